@@ -94,7 +94,7 @@ test("issueSetupToken() returns null once an owner exists", async (kv) => {
   equal(await issueSetupToken(kv, "fixed"), null);
 });
 
-test("signIn() rejects a wrong password, an unknown email and an empty store with the same error", async (kv) => {
+test("signIn() answers a wrong password, an unknown email and an empty store with the same error", async (kv) => {
   const check = (email: string, password: string) =>
     rejects(
       signIn(kv, { email, password }),
@@ -106,7 +106,7 @@ test("signIn() rejects a wrong password, an unknown email and an empty store wit
   await check("other@example.com", PASSWORD);
 });
 
-/** Replaces the owner's hash by one of the same password at a lower cost. */
+/** Replaces the owner's hash with a cheaper one of the same password. */
 async function weaken(kv: Kv, id: string): Promise<MemberRecord> {
   const salt = new Uint8Array(16);
   const key = scryptSync(PASSWORD, salt, 32, { N: 2 ** 10, r: 8, p: 1 });
@@ -142,7 +142,7 @@ Deno.test("rehashing at sign-in does not undo a concurrent password change", asy
   await signIn(kv, { email: EMAIL, password: changed });
 });
 
-Deno.test("signIn() rehashes a password whose cost is outdated", async () => {
+Deno.test("signIn() rehashes a password whose hash has an outdated cost", async () => {
   using _cost = ownCost();
   using kv = await memoryKv();
   const { id } = await withAdmin(kv);

@@ -50,7 +50,7 @@ for (const [value, path] of OWN) {
   });
 }
 
-Deno.test("signInAddress() returns to the requested page, by name unless it is the dashboard", () => {
+Deno.test("signInAddress() returns to the requested page, named in the URL unless it is the dashboard", () => {
   const next = "?next=%2Fcontrol%2Fparcels%2Flist.html%3Fpage%3D2";
   const cases = [["parcels/list.html?page=2", next], ["index.html", ""]];
   for (const [path, query] of cases) {

@@ -9,7 +9,7 @@ import type { Kv } from "@/lib/store/kv.ts";
 import { seedAdmin } from "../../helpers/admin.ts";
 import { isAppError, test } from "../../helpers/domain.ts";
 
-/** Creates a further owner. */
+/** Creates another owner. */
 function addOwner(kv: Kv, email: string): Promise<MemberRecord> {
   return kv.transact(async (tx) => {
     const owner = insertMember(tx, { email, password: "x" });
@@ -46,7 +46,7 @@ test("keepOwners() lists only owners who can sign in", async (kv) => {
   deepEqual(await kv.get(OWNERS_KEY), [first.id]);
 });
 
-test("keepOwners() refuses to lose the last owner", async (kv) => {
+test("keepOwners() refuses to remove the last owner", async (kv) => {
   const { id } = await seedAdmin(kv);
   const owner = { id, role: "owner", active: "yes", pending: "no" };
   const refused = isAppError(409, "error.lastOwner");

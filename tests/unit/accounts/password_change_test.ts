@@ -50,7 +50,7 @@ test.withClock("a pin request queues a mail that names only the account", async 
   equal(await kv.get(["pins", id]), null);
 });
 
-Deno.test("a pin request for an unknown address reads and writes the same keys but queues nothing", async () => {
+Deno.test("a pin request for an unknown e-mail address reads and writes the same keys but queues nothing", async () => {
   const clock = new Clock();
   const asked: Operation[] = [];
   using kv = await memoryKv({
@@ -73,7 +73,7 @@ Deno.test("a pin request for an unknown address reads and writes the same keys b
   }
 });
 
-test.withClock("an account is sent one pin a minute and five an hour, and a suppressed request leaves the live pin valid", async ({ kv, clock }) => {
+test.withClock("an account gets at most one pin a minute and five an hour, and a suppressed request leaves the live pin valid", async ({ kv, clock }) => {
   const { id } = await seedAdmin(kv);
   await ask(kv);
   const { token } = (await issuePin(kv, id))!;
@@ -108,7 +108,7 @@ test.withClock("setting the clock back by hours does not block pins for hours", 
   equal(await countMails(kv, "pin"), 3);
 });
 
-test.withClock("exactly one of 50 concurrent requests sends a pin, even after requests for addresses with a similar hash", async ({ kv }) => {
+test.withClock("exactly one of 50 concurrent requests sends a pin, even after requests for e-mail addresses with a similar hash", async ({ kv }) => {
   await seedAdmin(kv);
   const start = sha256(ADMIN.email).slice(0, 3);
   let number = 0;
@@ -118,7 +118,7 @@ test.withClock("exactly one of 50 concurrent requests sends a pin, even after re
   equal(await countMails(kv, "pin"), 1);
 });
 
-test.withClock("requests for invented addresses cannot fill the store", async ({ kv }) => {
+test.withClock("requests for invented e-mail addresses cannot fill the store", async ({ kv }) => {
   for (let count = 0; count < 4_200; count++) {
     await ask(kv, `${count}@example.com`);
   }
@@ -138,7 +138,7 @@ test.withClock("a pin sets a new password once, ends all sessions and queues a n
   equal(await countMails(kv, "password_notice"), 1);
 });
 
-test.withClock("rejected resets answer identically, store nothing and keeps the newest pin valid for 15 minutes", async ({ kv, clock }) => {
+test.withClock("rejected resets answer identically, store nothing and keep the newest pin valid for 15 minutes", async ({ kv, clock }) => {
   const { id } = await seedAdmin(kv);
   const wrong = "0000-0000-0000-0000-0000-0000";
   await rejects(reset(kv, wrong), wrongPin);
@@ -199,7 +199,7 @@ test.withClock("changePassword() requires the old password and an acceptable new
   equal(await countMails(kv, "password_notice"), 0);
 });
 
-test.withClock("one of five concurrent changePassword() succeeds, voids the pin and queues a notice", async ({ kv }) => {
+test.withClock("exactly one of five concurrent changePassword() succeeds, and it voids the pin and queues a notice", async ({ kv }) => {
   const admin = await seedAdmin(kv);
   const { token } = (await issuePin(kv, admin.id))!;
   const input = {

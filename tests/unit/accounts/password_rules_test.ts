@@ -6,7 +6,7 @@ const OWNER = { email: "owner@example.com", company: "Waybill Logistics" };
 
 const WEAK: Record<string, string[]> = {
   "invalid.common": [
-    // Repeated and counted characters.
+    // Repetitions and sequences.
     "aaaaaaaaaaaa",
     "AaAaAaAaAaAa",
     "abcabcabcabc",
@@ -25,7 +25,7 @@ const WEAK: Record<string, string[]> = {
     "password1\u200b",
     "\uff50assword1",
   ],
-  // Names of the owner with little else.
+  // The owner's names with few additional characters.
   "invalid.personal": [
     "Owner-2026",
     "WAYBILLlogistics1",

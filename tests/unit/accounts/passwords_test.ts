@@ -27,14 +27,14 @@ Deno.test("hashPassword() returns a salted PHC string that matches only its own 
   equal(isOutdated(first), false);
   equal(await isPassword("gråben 7!", first, "strangers"), true);
   equal(await isPassword("gråben 7", first, "strangers"), false);
-  // The same letters written with a combining ring are other bytes.
+  // The same letter written with a combining ring has different bytes.
   equal(
     await isPassword("gråben 7!".normalize("NFD"), first, "strangers"),
     false,
   );
 });
 
-Deno.test("isPassword() agrees with the test vector of RFC 7914, matches no missing hash and throws on an unreadable one", async () => {
+Deno.test("isPassword() passes the test vector of RFC 7914, matches no missing hash and throws for an unreadable one", async () => {
   equal(await isPassword("password", RFC_7914, "strangers"), true);
   equal(await isPassword("Password", RFC_7914, "strangers"), false);
   equal(isOutdated(RFC_7914), true);
@@ -43,7 +43,7 @@ Deno.test("isPassword() agrees with the test vector of RFC 7914, matches no miss
   await rejects(isPassword("password", argon2, "strangers"), TypeError);
 });
 
-Deno.test("isPassword() queues known devices and strangers separately", async () => {
+Deno.test("isPassword() queues known and unknown devices separately", async () => {
   const hash = await hashPassword("gråben 7!");
   const queues = [["strangers", "known"], ["known", "strangers"]] as const;
   for (const [busy, free] of queues) {

@@ -14,7 +14,7 @@ async function issue(): Promise<{ token: string; pin: Token; clock: Clock }> {
   return { token: issued!.token, pin: pin!, clock };
 }
 
-Deno.test("a pin has 24 symbols of Crockford's base32 in six groups, and isPin() forgives only how it is typed", async () => {
+Deno.test("a pin has 24 symbols of Crockford's base32 in six groups, and isPin() tolerates only differences in notation", async () => {
   const { token, pin, clock } = await issue();
   match(token, /^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){5}$/);
   const forgiven = [

@@ -16,7 +16,7 @@ const ADMIN = {
   id: "01KAGZZZZZZZZZZZZZZZZZZZZZ",
   email: "owner@example.com",
 };
-/** The owner as the sign-in found them. */
+/** The owner's record as read by the sign-in. */
 const VERIFIED = { ...ADMIN, epoch: 1 };
 
 function storeAdmin(kv: Kv, epoch = 1): Promise<void> {
@@ -39,7 +39,7 @@ async function countSessions(kv: Kv): Promise<number> {
   return (await valuesBelow(kv, ["sessions"])).length;
 }
 
-test("a session is valid for its token, which is not stored, until it is deleted", async (kv) => {
+test("a session is valid for its token until it is deleted, and the token is not stored", async (kv) => {
   await storeAdmin(kv);
   const token = await createSession(kv, VERIFIED);
   match(token, /^[\w-]{43}$/);
@@ -61,7 +61,7 @@ for (
   test.withClock(`a session ${what}`, async ({ kv, clock }) => {
     await storeAdmin(kv);
     const token = await createSession(kv, VERIFIED);
-    // The first request is a sign of life.
+    // The first request extends the session.
     for (const ms of [first, 60 * MINUTE - 1]) {
       clock.forward(ms);
       deepEqual(await readSession(kv, token), ADMIN);
@@ -82,7 +82,7 @@ test.withClock("a session in constant use ends after exactly 12 hours", async ({
   equal(await readSession(kv, token), null);
 });
 
-Deno.test("reading a session writes at most every five minutes, and succeeds on a read-only store", async () => {
+Deno.test("reading a session writes at most every five minutes and succeeds on a read-only store", async () => {
   const clock = new Clock();
   let commits = 0;
   let isReadOnly = false;
@@ -111,7 +111,7 @@ Deno.test("reading a session writes at most every five minutes, and succeeds on 
   deepEqual(await readSession(kv, token), ADMIN);
 });
 
-test("a new epoch ends all sessions of the previous one and refuses its sign-ins", async (kv) => {
+test("a new epoch ends all sessions of the previous epoch and rejects its sign-ins", async (kv) => {
   await storeAdmin(kv, 1);
   const old = await createSession(kv, VERIFIED);
   await storeAdmin(kv, 2);
@@ -122,7 +122,7 @@ test("a new epoch ends all sessions of the previous one and refuses its sign-ins
   deepEqual(await readSession(kv, fresh), ADMIN);
 });
 
-test.withClock("a sixth session ends the oldest, and a sign-in sweeps expired ones", async ({ kv, clock }) => {
+test.withClock("a sixth session ends the oldest, and a sign-in removes expired sessions", async ({ kv, clock }) => {
   await storeAdmin(kv);
   const tokens: string[] = [];
   for (let count = 0; count < 6; count++) {

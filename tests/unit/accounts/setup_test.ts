@@ -16,7 +16,7 @@ async function check(kv: Kv, token: string): Promise<void> {
   checkSetupToken(await kv.get<Setup>(SETUP_KEY), token, kv.now());
 }
 
-test.withClock("a setup token is hashed, valid for 30 minutes and replaced by the next one", async ({ kv, clock }) => {
+test.withClock("a setup token is hashed, valid for 30 minutes and replaced by the next", async ({ kv, clock }) => {
   await rejects(check(kv, ""), refused);
   const replaced = (await issueSetupToken(kv))!;
   const token = (await issueSetupToken(kv))!;

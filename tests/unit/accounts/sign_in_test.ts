@@ -17,7 +17,7 @@ async function countAdmitted(
   return tries.results.length;
 }
 
-test.withClock("20 of 100 concurrent attempts by strangers are admitted, then one a minute, and 20 after 15 minutes", async ({ kv, clock }) => {
+test.withClock("20 of 100 concurrent attempts by unknown devices are admitted, then one a minute, and 20 again after 15 minutes", async ({ kv, clock }) => {
   equal(await countAdmitted(kv, STRANGER, 100), 20);
   clock.forward(18_000);
   await rejects(admitSignIn(kv, STRANGER), {
@@ -50,7 +50,7 @@ test.withClock("a successful attempt does not count", async ({ kv }) => {
   equal(await countAdmitted(kv, STRANGER, 100), 20);
 });
 
-test.withClock("accounts are counted separately and without regard to case, and the factor multiplies the attempts", async ({ kv }) => {
+test.withClock("accounts are counted separately and case-insensitively, and the factor multiplies the attempts", async ({ kv }) => {
   const upper = { ...STRANGER, email: "OWNER@example.com" };
   const other = { ...STRANGER, email: "other@example.com", factor: 1.5 };
   equal(await countAdmitted(kv, STRANGER, 30), 20);
@@ -67,7 +67,7 @@ test.withClock("a small factor leaves at least one attempt", async ({ kv, clock 
   }
 });
 
-test.withClock("invented addresses cannot fill the store", async ({ kv }) => {
+test.withClock("invented e-mail addresses cannot fill the store", async ({ kv }) => {
   for (let count = 0; count < 4_200; count++) {
     await admitSignIn(kv, {
       ...STRANGER,

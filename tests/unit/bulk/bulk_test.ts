@@ -44,7 +44,7 @@ async function problemsOf(kv: Kv, job: Job): Promise<unknown[]> {
   return problems.map(({ row, code, problem }) => [row, code, problem.key]);
 }
 
-Deno.test("a bulk update gives each parcel one entry with its status and place, in the name of its starter", async () => {
+Deno.test("a bulk update adds one entry with its status and place to each parcel, on behalf of its starter", async () => {
   const clock = new Clock();
   using kv = await memoryKv({ now: clock.now, journal: JOURNAL });
   const parcels = await createParcels(kv, 20, { status: "Pending" });
@@ -85,7 +85,7 @@ Deno.test("a bulk update gives each parcel one entry with its status and place, 
   deepEqual(await findFaults(kv), []);
 });
 
-test("an entry is titled by the update's title, else by its status, else by its place", async (kv) => {
+test("the title of an entry is the update's title, or else its status, or else its place", async (kv) => {
   const updates = [
     [{ title: "Departed", status: "In transit" }, "Departed"],
     [{ status: "Held", current_location: "Lyon" }, "Held"],
@@ -99,7 +99,7 @@ test("an entry is titled by the update's title, else by its status, else by its 
   }
 });
 
-test.withClock("startBulk() rejects an update without content and one more than a day ahead", async ({ kv, clock }) => {
+test.withClock("startBulk() rejects an update without content and an update more than a day ahead", async ({ kv, clock }) => {
   const codes = codesOf(await createParcels(kv, 1));
   const occurred_at = new Date(clock.ms + 86_401 * SECOND).toISOString();
   const empty = isAppError(422, "invalid.noUpdate", "status");
@@ -198,7 +198,7 @@ test("startBulk() starts one job per request key", async (kv) => {
   );
 });
 
-test("a cancelled bulk update keeps what was done", async (kv) => {
+test("a cancelled bulk update keeps its finished changes", async (kv) => {
   const parcels = await createParcels(kv, 30);
   const job = await start(kv, { codes: codesOf(parcels) });
   const kind = bulkKind(kv);
@@ -226,7 +226,7 @@ Deno.test("splitCodes() reads columns, lists and tracking links", () => {
     [" \n", []],
   ];
   for (const [text, codes] of lists) deepEqual(splitCodes(text), codes);
-  // Overlong words are cut so that they are rejected as codes.
+  // Long words are truncated and then rejected as codes.
   const long = `WB-1001${"-".repeat(300)}2`;
   const [word] = splitCodes(long);
   equal(word, `${long.slice(0, 300)}…`);

@@ -34,15 +34,15 @@ import { listHistory } from "@/lib/parcels/entries.ts";
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** A list of codes, and the parcels and rows that it leads to. */
+/** A list of codes with the expected parcels and the rows without a parcel. */
 interface List {
   codes: string[];
   found: Parcel[];
-  /** The rows of codes that lead to no parcel. */
+  /** The rows of codes without a parcel. */
   unknown: number[];
 }
 
-/** Draws a list of codes in many spellings: of parcels, some of them twice, of trashed parcels, and unknown ones. */
+/** Draws a list of codes in various notations: of parcels, some of them repeated, of trashed parcels, and unknown codes. */
 function drawList(chance: Chance, { parcels, trashed }: Office): List {
   const found = parcels.filter(() => chance.percent(70));
   const none = [...trashed, ...parcels.slice(0, 3)].map(({ id }, at) =>
@@ -108,7 +108,7 @@ testKilled(
       before.set(id, updated);
     }
     deepEqual(await site.parcels(), before);
-    // Only the last thousand entries of a history are listed.
+    // Histories are listed up to a thousand entries.
     const longer = lengths.map((length) => Math.min(length + 1, 1_000));
     deepEqual(await historyLengths(kv, ids), longer);
     await site.checkWhole();
@@ -244,7 +244,7 @@ testKilled(
   },
 );
 
-/** Performs drawn operations on drawn parcels, folding after some of them. */
+/** Performs random operations on random parcels and folds after some of them. */
 async function act(
   site: MortalSite,
   { seed, steps, isFolded }: {

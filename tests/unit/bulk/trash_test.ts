@@ -80,7 +80,7 @@ test("an undo restores only what its own job trashed", async (kv) => {
     { row: 0, code: "UNKNOWN-1", problem },
     { row: 1, code: codes[0], problem },
   ]);
-  // One is erased in the meantime, another restored and trashed again.
+  // Erase one parcel, and restore and re-trash another.
   await parcelTrash.purge(kv, parcels[1]!.id);
   await parcelTrash.restore(kv, parcels[2]!.id);
   await parcelTrash.add(kv, parcels[2]!.id);
@@ -95,7 +95,7 @@ test("an undo restores only what its own job trashed", async (kv) => {
   deepEqual(await findFaults(kv), []);
 });
 
-test("an undo is offered once after the end, and again if it was cancelled", async (kv) => {
+test("an undo is offered once after the job has ended, and again if the undo was cancelled", async (kv) => {
   const parcels = await createParcels(kv, 6);
   const queued = await startTrash(kv, { codes: codesOf(parcels) });
   const isOffered = async ({ id }: Job) =>
@@ -120,7 +120,7 @@ test("an undo is offered once after the end, and again if it was cancelled", asy
   equal(await isOffered(nothing), false);
 });
 
-/** Runs a job and cancels it in one of its steps. */
+/** Runs a job and cancels it during the given step. */
 async function cancelAt(
   step: number,
   kv: Kv,
@@ -137,7 +137,7 @@ async function cancelAt(
   return (await jobs.get(kv, id))!;
 }
 
-test("undos of a cancelled job restore what it trashed, each going on where the last was cancelled", async (kv) => {
+test("undos of a cancelled job restore its parcels, each continuing where the previous undo was cancelled", async (kv) => {
   const parcels = await createParcels(kv, 20);
   const begun = await startTrash(kv, { codes: codesOf(parcels) });
   const job = await cancelAt(3, kv, begun);

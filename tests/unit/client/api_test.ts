@@ -55,7 +55,7 @@ Deno.test("get() sends credentials and the page's language, and returns data, me
   deepEqual(calls[0]!.init.headers, { "page-language": "sv" });
 });
 
-Deno.test("get() returns status, errors, data and headers of a refusal", async () => {
+Deno.test("get() returns status, errors, data and headers of an error response", async () => {
   await withFetch(envelope(404, { errors: ["Parcel not found"] }), async () => {
     const errors = ["Parcel not found"];
     const result = await get("/api/parcels/X");
@@ -66,7 +66,7 @@ Deno.test("get() returns status, errors, data and headers of a refusal", async (
   });
 });
 
-Deno.test("get() and send() report an unreadable answer as Invalid Json", async () => {
+Deno.test("get() and send() report an unreadable response as Invalid Json", async () => {
   const answers: (() => Response)[] = [
     () => {
       throw new TypeError("offline");

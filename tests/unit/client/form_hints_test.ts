@@ -16,7 +16,7 @@ Deno.test("formatTypedDay() formats a day like formatDay()", () => {
   }
 });
 
-Deno.test("formatTypedDay() is empty for an invalid day", () => {
+Deno.test("formatTypedDay() returns an empty text for an invalid day", () => {
   equal(formatTypedDay("", "en"), "");
   equal(formatTypedDay("2026-13-01", "en"), "");
 });

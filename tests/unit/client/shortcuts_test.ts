@@ -5,10 +5,10 @@ function press(key: string, code: string, more: object = {}): KeyboardEvent {
   return { key, code, target: null, ...more } as unknown as KeyboardEvent;
 }
 
-Deno.test("shortcutOf() matches a letter, or its position on a keyboard of another script", () => {
+Deno.test("shortcutOf() matches a letter, or its key position on a keyboard of another script", () => {
   equal(shortcutOf(press("p", "KeyP")), "p");
   equal(shortcutOf(press("P", "KeyP")), "p");
-  // A French keyboard has A in the place of Q.
+  // French keyboards have A where others have Q.
   equal(shortcutOf(press("a", "KeyQ")), "a");
   equal(shortcutOf(press("з", "KeyP")), "p");
   equal(shortcutOf(press("ح", "KeyP")), "p");
@@ -20,7 +20,7 @@ Deno.test("shortcutOf() matches punctuation on any keyboard", () => {
   equal(shortcutOf(press("ß", "Minus")), null);
 });
 
-Deno.test("shortcutOf() leaves the browser's own combinations alone", () => {
+Deno.test("shortcutOf() ignores the browser's own key combinations", () => {
   for (const held of ["ctrlKey", "metaKey", "altKey"]) {
     equal(shortcutOf(press("p", "KeyP", { [held]: true })), null, held);
   }

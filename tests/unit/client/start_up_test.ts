@@ -4,7 +4,7 @@ import { changeState, readState } from "@/lib/client/state.ts";
 
 const ADMIN = { id: "1", email: "admin@example.com" };
 
-/** Returns the state after loading this graph. */
+/** Returns the state after loading a graph response. */
 async function loaded(status: number, data: unknown) {
   const genuine = globalThis.fetch;
   Object.assign(globalThis, {
@@ -41,7 +41,7 @@ Deno.test("loadGraph() replaces the site's data and ends the session if signed o
   deepEqual(await loaded(200, graph(false)), { ...site, ...signedOut });
 });
 
-Deno.test("loadGraph() keeps the state if there is no graph", async () => {
+Deno.test("loadGraph() keeps the state if the response has no graph", async () => {
   await loaded(200, graph(ADMIN));
   const { admin, pages } = await loaded(503, null);
   deepEqual(admin, ADMIN);

@@ -17,7 +17,7 @@ const SAVED = {
   settings: { company_name: "Waybill" },
 };
 
-/** Starts with a saved state; returns a reader of the storage. */
+/** Starts with a saved state; returns a function that reads the storage. */
 function withState(before: string | null): () => typeof SAVED {
   const items = new Map<string, string>(
     before === null ? [] : [["state", before]],
@@ -41,7 +41,7 @@ Deno.test("changeState() saves the whole state", () => {
   equal(saved().theme, "DARK");
 });
 
-Deno.test("keepState() restores the saved state with a reset look-up", () => {
+Deno.test("keepState() restores the saved state and resets the look-up", () => {
   withState(JSON.stringify(SAVED));
   deepEqual(readState(), {
     ...SAVED,
@@ -50,7 +50,7 @@ Deno.test("keepState() restores the saved state with a reset look-up", () => {
   });
 });
 
-Deno.test("keepState() discards a saved state of another shape", () => {
+Deno.test("keepState() discards a saved state with a different shape", () => {
   const wrong: unknown[] = [
     null,
     "state",
@@ -69,7 +69,7 @@ Deno.test("keepState() discards a saved state of another shape", () => {
   }
 });
 
-Deno.test("keepState() only logs a broken storage", () => {
+Deno.test("keepState() only logs an unusable storage", () => {
   const warn = console.warn;
   const warnings: unknown[] = [];
   console.warn = (text: unknown) => warnings.push(text);
@@ -117,7 +117,7 @@ Deno.test("changeState() saves neither people, addresses nor the content of parc
   equal(readState().parcel.data?.recipient_name, "Ann");
 });
 
-Deno.test("changeState() saves only settings that visitors see", () => {
+Deno.test("changeState() saves only settings that visitors may see", () => {
   const saved = withState(null);
   const open = { company_name: "Waybill", contact_email: "hi@example.com" };
   const hidden = { mail_template: "plain", tracking_privacy: "full" } as const;

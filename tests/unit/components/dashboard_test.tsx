@@ -29,7 +29,7 @@ function dashboard(troubled: number, env: Record<string, string> = {}): string {
   return render(<Dashboard {...{ ctx, counts, begun, day }} parcels={[]} />);
 }
 
-Deno.test("Dashboard() has the six tiles of the specification", () => {
+Deno.test("Dashboard() has the six specified tiles", () => {
   const tile = /<a class="card tile" href="([^"]+)".*?tile-name">([^<]+)</g;
   const found = dashboard(0).matchAll(tile);
   const tiles = Array.from(found, ([, href, name]) => `${name} ${href}`);

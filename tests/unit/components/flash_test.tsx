@@ -15,12 +15,12 @@ function shown(query: string, method = "GET"): string {
   return render(<Flash ctx={ctx} done={DONE} />);
 }
 
-Deno.test("Flash() shows the message for the outcome in the address", () => {
+Deno.test("Flash() shows the message for the outcome in the URL", () => {
   match(shown("?done=updated"), /role="status".*<p>The page has been updated/);
   match(shown("?done=created"), /<li>.*<li>/);
 });
 
-Deno.test("Flash() ignores unknown outcomes, and all of them after a post", () => {
+Deno.test("Flash() ignores unknown outcomes, and any outcome after a post", () => {
   for (const query of ["", "?done", "?done=deleted", "?done=constructor"]) {
     equal(shown(query), "");
   }

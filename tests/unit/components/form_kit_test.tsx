@@ -9,7 +9,7 @@ import { TrackForm } from "@/components/tracking/TrackingForms.tsx";
 
 const t = translator(LOCALES.en);
 
-Deno.test("FormErrors() alerts about all problems and is empty without any", () => {
+Deno.test("FormErrors() lists all problems in an alert and renders nothing without problems", () => {
   function shown(problems: Problem[]): string {
     const panel = { t, problems, id: "a-errors", fields: ["title"] };
     return render(<FormErrors {...panel} autofocus />);
@@ -25,11 +25,11 @@ Deno.test("FormErrors() alerts about all problems and is empty without any", () 
   equal(shown([]), "");
 });
 
-Deno.test("MessagePanel() is a status", () => {
+Deno.test("MessagePanel() has the role of a status", () => {
   match(render(<MessagePanel texts={["Saved"]} />), /role="status".*Saved/);
 });
 
-Deno.test("TrackForm() gets the tracking page with the code as typed", () => {
+Deno.test("TrackForm() sends the code to the tracking page as typed", () => {
   const html = render(<TrackForm t={t} id="c" value="wb 1" />);
   match(html, /<form[^>]* action="\/track.html"/);
   doesNotMatch(html, /method=/);

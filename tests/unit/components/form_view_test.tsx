@@ -30,7 +30,7 @@ function shown(state: Partial<FormState> = {}, form = FORM): string {
   return render(<FormView ctx={ctx} form={form} data={data} />);
 }
 
-Deno.test("FormView() labels a field by its name and marks optional ones", () => {
+Deno.test("FormView() labels each field with its name and marks optional fields", () => {
   const html = shown();
   match(html, /<label[^>]*for="field-title">Title<\/label>/);
   match(html, />Recipient email \(Optional\)<\/label>/);
@@ -44,7 +44,7 @@ Deno.test("FormView() escapes typed values", () => {
   match(html, />&lt;i><\/textarea>/);
 });
 
-Deno.test("FormView() counts the characters of a counted field without limiting its input", () => {
+Deno.test("FormView() counts a field's characters without limiting the input", () => {
   const html = shown({ values: { description: "abc" } });
   match(html, /id="field-description-counter"[^>]*>3\/20</);
   match(html, /<textarea[^>]*aria-describedby="field-description-counter"/);
@@ -61,19 +61,19 @@ Deno.test("FormView() links each problem to its field and announces it once", ()
   match(html, /<p[^>]*id="field-title-error"[^>]*aria-hidden="true"/);
 });
 
-Deno.test("FormView() checks the chosen option of a picker", () => {
+Deno.test("FormView() checks the current option of a picker", () => {
   const html = shown({ values: { color: "red" } });
   match(html, /name="color" value="red" checked/);
 });
 
-/** Returns the form with other fields. */
+/** Returns a form of the given fields. */
 function formOf(...fields: Form["sections"][0]["fields"]) {
   return { ...FORM, sections: [{ fields }] };
 }
 
 const PASSWORD = { name: "password", kind: "password" } as const;
 
-Deno.test("FormView() posts a file as multipart, and hides a typed password behind a button", () => {
+Deno.test("FormView() posts files as multipart, and hides a typed password behind a button", () => {
   const form = formOf({ name: "image", kind: "image" }, PASSWORD);
   const html = shown({ values: { password: "swordfish" } }, form);
   match(html, /<form[^>]*enctype="multipart\/form-data"/i);
@@ -83,7 +83,7 @@ Deno.test("FormView() posts a file as multipart, and hides a typed password behi
   match(html, /aria-controls="field-password"/);
 });
 
-Deno.test("FormView() focuses the first wrong field after a refusal, or else the panel with the reason", () => {
+Deno.test("FormView() focuses the first invalid field after an error, or else the panel with the reason", () => {
   doesNotMatch(shown(), /autofocus/);
   const email = { key: "invalid.email", field: "recipient_email" } as const;
   const wrong = shown({ problems: [email] });
@@ -92,7 +92,7 @@ Deno.test("FormView() focuses the first wrong field after a refusal, or else the
   match(busy, /role="alert"[^>]* autofocus/);
 });
 
-Deno.test("FormView() focuses the first empty field of a plain form, and the emptied password after a refusal", () => {
+Deno.test("FormView() focuses the first empty field of a new form, and the cleared password after an error", () => {
   const fields = formOf({ name: "email", kind: "email" }, PASSWORD);
   const form: Form = { ...fields, plain: true };
   match(shown({}, form), /name="email"[^>]* autofocus/);
@@ -101,7 +101,7 @@ Deno.test("FormView() focuses the first empty field of a plain form, and the emp
   match(shown(refused, form), /name="password"[^>]* autofocus/);
 });
 
-Deno.test("FormView() names a field in its errors by its label, in the order of the fields", () => {
+Deno.test("FormView() uses the fields' labels in its errors, in the order of the fields", () => {
   const form = formOf(
     { name: "subject", kind: "text" },
     { name: "body", kind: "text", called: "message" },
