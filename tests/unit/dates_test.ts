@@ -10,16 +10,16 @@ import {
   toLocalTime,
 } from "@/lib/dates.ts";
 
-Deno.test("toLocalTime() shows a moment as the clocks of a time zone do", () => {
+Deno.test("toLocalTime() converts a moment to a time zone's local time", () => {
   const moments: [moment: string, zone: string, shown: string][] = [
     ["2026-11-20T15:45:30.000Z", "UTC", "2026-11-20T15:45"],
     ["2026-11-20T15:45:30.000Z", "Asia/Kathmandu", "2026-11-20T21:30"],
     ["2026-01-01T00:10:00Z", "America/New_York", "2025-12-31T19:10"],
     // An early year has four digits.
     ["0026-05-05T10:00:00.000Z", "UTC", "0026-05-05T10:00"],
-    // The offset was once not a multiple of a quarter of an hour.
+    // This zone's offset was not a multiple of a quarter of an hour.
     ["1960-06-01T00:00:00Z", "Pacific/Tongatapu", "1960-06-01T12:20"],
-    // Clocks are set back in between.
+    // Clocks are set back between these two moments.
     ["2026-10-25T00:59:59.999Z", "Europe/Berlin", "2026-10-25T02:59"],
     ["2026-10-25T01:00:00.000Z", "Europe/Berlin", "2026-10-25T02:00"],
   ];
@@ -29,7 +29,7 @@ Deno.test("toLocalTime() shows a moment as the clocks of a time zone do", () => 
   equal(fromLocalTime("0026-05-05T10:00", "UTC"), "0026-05-05T10:00:00.000Z");
 });
 
-Deno.test("fromLocalTime() takes the first of two moments if clocks are set back", () => {
+Deno.test("fromLocalTime() returns the first of two moments if clocks are set back", () => {
   const moment = fromLocalTime("2026-10-25T02:30", "Europe/Berlin");
   equal(moment, "2026-10-25T00:30:00.000Z");
 });
@@ -67,7 +67,7 @@ Deno.test("boundsOfDay() starts a day without midnight at its first moment", () 
   ]);
 });
 
-Deno.test("days and months are counted across months and years", () => {
+Deno.test("days and months are added across months and years", () => {
   equal(addDays("2028-02-28", 2), "2028-03-01");
   equal(addDays("2026-01-01", -1), "2025-12-31");
   equal(daysBetween("2025-12-31", "2026-03-01"), 60);

@@ -1,7 +1,7 @@
 import { equal } from "node:assert/strict";
 import { ROOT } from "@/lib/tasks/project.ts";
 
-/** Runs code on a Deno that reports this version; returns exit code and output. */
+/** Runs code on a Deno that reports the given version; returns exit code and output. */
 async function runOn(version: string, file: string) {
   const code = `
     Object.defineProperty(Deno, "version", { value: { deno: "${version}" } });
@@ -14,7 +14,7 @@ async function runOn(version: string, file: string) {
   return [exitCode, text.decode(stdout) + text.decode(stderr)];
 }
 
-Deno.test("deploy.ts refuses a Deno older than 2.5.0 in one sentence before it loads the site", async () => {
+Deno.test("deploy.ts rejects a Deno older than 2.5.0 with one sentence before it loads the site", async () => {
   const [code, text] = await runOn("2.4.5", `await import("@/deploy.ts")`);
   equal(text, "Waybill needs Deno 2.5.0 or newer: this is 2.4.5\n");
   equal(code, 1);

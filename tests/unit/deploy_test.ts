@@ -7,10 +7,10 @@ import { TempFolder } from "@/tests/helpers/temp_folder.ts";
 const nginx = await Deno.readTextFile(`${ROOT}/deploy/nginx.conf`);
 const caddy = await Deno.readTextFile(`${ROOT}/deploy/Caddyfile`);
 
-/** The text of each `server` of nginx. */
+/** The `server` blocks of nginx's configuration. */
 const servers = nginx.split(/^server \{$/m).slice(1);
 
-/** The names of the servers that listen on this port. */
+/** Returns the names of the servers that listen on a port. */
 function namesOn(port: number): string[] {
   return servers
     .filter((server) => new RegExp(`^\\s*listen ${port}\\b`, "m").test(server))
@@ -18,7 +18,7 @@ function namesOn(port: number): string[] {
     .toSorted();
 }
 
-Deno.test("nginx leaves large photos to the server and limits other bodies", () => {
+Deno.test("nginx leaves the size limit of photos to the server and limits other bodies", () => {
   const [, address, photos = ""] =
     /location ~ (\^\/\(control\/\S+) \{([^}]*)\}/.exec(nginx) ?? [];
   const isPhotos = new RegExp(address!);
@@ -36,13 +36,13 @@ Deno.test("nginx leaves large photos to the server and limits other bodies", () 
   ok(photos.includes("proxy_request_buffering off;"), photos);
 });
 
-Deno.test("Caddy accepts a photo of the server's limit within the server's deadline", () => {
+Deno.test("Caddy accepts a photo of the maximum size within the server's deadline", () => {
   const megabytes = Number(/max_size (\d+)MB/.exec(caddy)?.[1]);
   ok(megabytes * 1_000_000 >= MAX_READ_BYTES, `${megabytes} MB`);
   equal(Number(/read_body (\d+)s/.exec(caddy)?.[1]), STEADY.deadlineMs / 1_000);
 });
 
-/** How long a restart may take: five seconds to stop and three to start. */
+/** Duration of a restart: five seconds to stop and three to start. */
 const RESTART_SECONDS = 8;
 
 Deno.test("Caddy and nginx hold requests while the server restarts", () => {
@@ -52,7 +52,7 @@ Deno.test("Caddy and nginx hold requests while the server restarts", () => {
   equal(tries * delay, RESTART_SECONDS);
 });
 
-Deno.test("nginx retries up to four times what is safe or never reached the server", () => {
+Deno.test("nginx retries up to four times if the request is safe or never reached the server", () => {
   const [, map = ""] = /\$may_try_again \{([\s\S]+?)\n\}/.exec(nginx)!;
   const rules = [...map.matchAll(/"~(.+)" (\d);/g)]
     .map(([, pattern, value]) => ({ pattern: new RegExp(pattern!), value }));
@@ -64,7 +64,7 @@ Deno.test("nginx retries up to four times what is safe or never reached the serv
   deepEqual([...repeated, ...others].filter(mayTryAgain), repeated);
 });
 
-Deno.test("Caddy logs neither visitors' addresses nor URLs", () => {
+Deno.test("Caddy logs neither visitors' IP addresses nor URLs", () => {
   const deleted = [...caddy.matchAll(/request>(\w+) delete/g)]
     .map(([, field]) => field!);
   const remote = ["remote_ip", "remote_port"];
@@ -75,7 +75,7 @@ Deno.test("nginx serves the same names over https and http", () => {
   deepEqual(namesOn(443), namesOn(80));
 });
 
-Deno.test("the container listens on all addresses unless LISTEN is set", async () => {
+Deno.test("the container listens on all interfaces unless LISTEN is set", async () => {
   const dockerfile = await Deno.readTextFile(`${ROOT}/Dockerfile`);
   const [sh, flag, command] = JSON.parse(/^CMD (.*)$/m.exec(dockerfile)![1]!);
   deepEqual([sh, flag], ["sh", "-c"]);
@@ -155,7 +155,7 @@ for (
   });
 }
 
-Deno.test("Litestream starts before the site with the written configuration, in a pinned version", async () => {
+Deno.test("Litestream starts before the site, with the written configuration and in a pinned version", async () => {
   const file = `${ROOT}/deploy/waybill-replica.service`;
   const unit = await Deno.readTextFile(file);
   match(unit, /^Before=waybill\.service$/m);

@@ -18,7 +18,7 @@ async function loadedNames(): Promise<string[]> {
     .filter((name) => name !== "node_modules");
 }
 
-Deno.test("an image contains all sources of the build and the server", async () => {
+Deno.test("an image contains all sources needed for the build and the server", async () => {
   const ignored = await Deno.readTextFile(`${ROOT}/.dockerignore`);
   const taken = new Set(
     Array.from(ignored.matchAll(/^!(.+)$/gm), ([, name]) => name!),

@@ -3,7 +3,7 @@ import { ACCESS, isApiPath } from "@/lib/site/access.ts";
 import { ROOT } from "@/lib/tasks/project.ts";
 import REQUIREMENTS from "../fixtures/asvs.json" with { type: "json" };
 
-/** A requirement that is met names the test that proves it. */
+/** A met requirement names the test that proves it. */
 const VERDICT =
   /^(n\/a|operator|described|design|met: .*_test\.tsx?`|\*\*deviation\*\*: )/;
 
@@ -92,7 +92,7 @@ Deno.test("every decision cited in code or docs exists", async () => {
   }
 });
 
-/** Returns the numbers in "decision 80" and "decisions 7 and 11", and in the decisions those in "(117)". */
+/** Returns the numbers in "decision 80" and "decisions 7 and 11", and within decisions those in "(117)". */
 function namedDecisions(text: string, path: string): number[] {
   const named = text.matchAll(
     /decisions?\]?(?:\(\S+\))?\s+(?:\* )?\d+(?:(?:,| and| to) \d+)*/g,
@@ -144,7 +144,7 @@ Deno.test("docs/operations.md explains every log event", async () => {
   deepEqual(missing, []);
 });
 
-Deno.test("docs/dependencies.md has a row for each package that a deno.json names, and for no other", async () => {
+Deno.test("docs/dependencies.md has a row for each package in a deno.json, and no others", async () => {
   const folders = ["", "tests/", "tools/", "tools/lighthouse/"];
   const packages = new Set<string>();
   for (const folder of folders) {
@@ -156,7 +156,7 @@ Deno.test("docs/dependencies.md has a row for each package that a deno.json name
   const page = await read("docs/dependencies.md");
   const rows = [...page.matchAll(/^\| (?!package)([^|-][^|]*) \|/gm)]
     .flatMap(([, names]) => names!.split(", "));
-  // A name that leads to another package.
+  // "react" is an alias of another package.
   const named = rows.filter((name) => name !== "react");
   deepEqual(named.toSorted(), [...packages].sort());
 });

@@ -5,12 +5,12 @@ import { EnvError, tileHosts } from "@/lib/env_values.ts";
 
 type Raw = Record<string, string>;
 
-/** Parses variables, and returns the named setting. */
+/** Parses variables and returns the named setting. */
 function setting<Name extends keyof Env>(name: Name, raw: Raw): Env[Name] {
   return parseEnv(raw)[name];
 }
 
-Deno.test("parseEnv() has a default for an unset or empty variable", () => {
+Deno.test("parseEnv() uses the default for an unset or empty variable", () => {
   const { port, listen, kvPath, publicOrigin, allowedHosts } = parseEnv({});
   deepEqual([port, listen, kvPath], [8000, "0.0.0.0", "data/waybill.kv"]);
   deepEqual([publicOrigin, allowedHosts], [null, []]);
@@ -24,7 +24,7 @@ Deno.test("parseEnv() has a default for an unset or empty variable", () => {
   equal(setting("port", { PORT: "", PUBLIC_ORIGIN: "" }), 8000);
 });
 
-Deno.test("parseEnv() leaves the database to Deno Deploy unless KV_PATH is set", () => {
+Deno.test("parseEnv() leaves the choice of database to Deno Deploy unless KV_PATH is set", () => {
   const deploy = { DENO_DEPLOYMENT_ID: "x" };
   equal(setting("kvPath", deploy), undefined);
   equal(setting("kvPath", { ...deploy, KV_PATH: ":memory:" }), ":memory:");
@@ -37,7 +37,7 @@ Deno.test("parseEnv() normalizes origins, hosts and SETUP_TOKEN", () => {
     ALLOWED_HOSTS: " a.example , B.example,[::1]",
   });
   deepEqual(hosts, ["a.example", "b.example", "[::1]"]);
-  // A typed token is trimmed too.
+  // Tokens typed in a form are trimmed too.
   equal(setting("setupToken", { SETUP_TOKEN: " one two\t" }), "one two");
   equal(setting("setupToken", { SETUP_TOKEN: "  " }), undefined);
 });
@@ -77,7 +77,7 @@ const BAD: Record<string, string[]> = {
 };
 
 for (const [name, values] of Object.entries(BAD)) {
-  Deno.test(`parseEnv() names ${name} if it is invalid`, () => {
+  Deno.test(`parseEnv() names ${name} in its error if it is invalid`, () => {
     for (const value of values) {
       throws(() => parseEnv({ [name]: value }), (error) => {
         ok(error instanceof EnvError);
@@ -88,7 +88,7 @@ for (const [name, values] of Object.entries(BAD)) {
   });
 }
 
-Deno.test("tileHosts() returns the host of a template, or all hosts of its {s}", () => {
+Deno.test("tileHosts() returns the host of a template, or all hosts for its {s}", () => {
   const path = "{z}/{x}/{y}.png";
   equal(tileHosts(`https://tiles.example/${path}`), "https://tiles.example");
   const hosts = tileHosts(`https://{s}.tiles.example:8443/${path}`);
@@ -113,7 +113,7 @@ Deno.test("parseEnv() reports each invalid variable in one line", () => {
   });
 });
 
-Deno.test(".env.example is valid and has each variable and the runtime's token", async () => {
+Deno.test(".env.example is valid and lists every variable, including the runtime's token", async () => {
   const file = new URL("../../.env.example", import.meta.url);
   const pairs = (await Deno.readTextFile(file)).matchAll(/^([A-Z_]+)=(.*)$/gm);
   const raw = Object.fromEntries(

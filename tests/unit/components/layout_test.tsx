@@ -13,7 +13,7 @@ function errorPage(status: number, url = "/", changes: object = {}): string {
   return render(<ErrorPage {...props} />);
 }
 
-Deno.test("ErrorPage() is a whole document with title, address and a way back, without a script", () => {
+Deno.test("ErrorPage() is a whole document with title, URL and a way back, but no script", () => {
   const html = errorPage(404, "/nowhere?a=<b>", { back: "/contact.html" });
   match(html, /^<html lang="en" dir="ltr">/);
   match(html, /<title>404 Not Found<\/title>/);
@@ -40,13 +40,13 @@ Deno.test("ErrorPage() links home by default, to the contact page, and in the pa
   match(panel, /href="\/control\/index.html"[^>]*>.*Dashboard/);
 });
 
-Deno.test("ErrorPage() sets direction and theme on the document, so that nothing flashes", () => {
+Deno.test("ErrorPage() sets direction and theme on the document to prevent flashing", () => {
   const arabic = { locale: LOCALES.ar, t: translator(LOCALES.ar) };
   const html = errorPage(404, "/x", { ...arabic, theme: "dark" });
   match(html, /^<html lang="ar" dir="rtl" data-theme="dark">/);
 });
 
-Deno.test("LanguageMenu() offers each language by its own name and marks the current one", () => {
+Deno.test("LanguageMenu() offers each language in its own name and marks the current one", () => {
   const html = decode(render(
     <LanguageMenu t={t} locale={LOCALES.in} back="/track.html?code=A" />,
   ));

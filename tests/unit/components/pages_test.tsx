@@ -27,14 +27,14 @@ function html(content: string): string {
   return render(<PageContent content={content} />);
 }
 
-Deno.test("PageContent() shows each tag as its element", () => {
+Deno.test("PageContent() renders each tag as its element", () => {
   equal(
     html("[bold=Title]\nfirst\n[underline=b]\n[strikethrough=c]\n[bold=d]"),
     '<h2 dir="auto"><strong>Title</strong></h2><p dir="auto">first<br><u>b</u><br><s>c</s><br><strong>d</strong></p>',
   );
 });
 
-Deno.test("PageContent() loads pictures lazily without a referrer, and videos on play", () => {
+Deno.test("PageContent() loads pictures lazily without a referrer, and videos only when played", () => {
   const media = [
     "[image=https://example.com/a.png?b=1&c=2]",
     "[video=https://example.com/a.mp4]",
@@ -48,7 +48,7 @@ Deno.test("PageContent() loads pictures lazily without a referrer, and videos on
   );
 });
 
-Deno.test("PageContent() escapes each line once, alone and among others", () => {
+Deno.test("PageContent() escapes each line exactly once, alone or among others", () => {
   const shown = "A &amp; B &lt;x> &quot;q&quot;";
   equal(html('A & B <x> "q"'), `<p dir="auto">${shown}</p>`);
   equal(
@@ -57,7 +57,7 @@ Deno.test("PageContent() escapes each line once, alone and among others", () => 
   );
 });
 
-Deno.test("PageContent() never shows HTML as HTML", () => {
+Deno.test("PageContent() never renders HTML as HTML", () => {
   const lines = [
     "<script>alert(1)</script>",
     "[bold=<img src=x onerror=alert(1)>]",
@@ -112,13 +112,13 @@ Deno.test("excerptOf() cuts plain text after a whole word within 160 characters"
   doesNotMatch(excerptOf({ content: "[bold=A]" }), /\[/);
 });
 
-Deno.test("a text in another language than its page is marked as such", () => {
+Deno.test("a text in a language other than its page's is marked as such", () => {
   deepEqual(languageAttributes(page({ language: "vi" }), LOCALES.vn), {});
   const hindi = languageAttributes(page({ language: "hi" }), LOCALES.en);
   deepEqual(hindi, { lang: "hi", translate: "no" });
 });
 
-Deno.test("the menu links to all pages, the footer only to those about the company", () => {
+Deno.test("the menu links to all pages, the footer only to pages about the company", () => {
   const pages = [
     page({ slug: "customs", icon: "folder" }),
     page({ slug: "privacy-policy", title: "Privacy Policy" }),

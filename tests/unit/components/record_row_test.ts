@@ -4,7 +4,7 @@ import { listAddress } from "@/components/panel/screens.ts";
 const FIRST = { path: "/things.html", language: null, search: "", filter: {} };
 const LIST = { ...FIRST, order: "newest" as const };
 
-Deno.test("listAddress() is the bare path by default", () => {
+Deno.test("listAddress() returns the bare path by default", () => {
   equal(listAddress(LIST), "/things.html");
   equal(listAddress({ ...LIST, order: null }), "/things.html");
 });

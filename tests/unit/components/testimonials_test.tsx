@@ -14,7 +14,7 @@ function starsOf(rating: number): string[] {
   return [...stars.matchAll(/#(\w+)"/g)].map(([, name]) => name!);
 }
 
-Deno.test("Testimonials() shows whole, half and empty stars, which mirror with the text", () => {
+Deno.test("Testimonials() shows full, half and empty stars, which mirror with the text direction", () => {
   const [whole, half, empty] = ["star", "star_half", "star_border"] as const;
   deepEqual(starsOf(5), [whole, whole, whole, whole, whole]);
   deepEqual(starsOf(4.5), [whole, whole, whole, whole, half]);

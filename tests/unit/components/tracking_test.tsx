@@ -95,7 +95,7 @@ function headings(html: string): string[] {
   return [...html.matchAll(/<h2[^>]*>([^<]*)</g)].map(([, text]) => text!);
 }
 
-Deno.test("TrackingResult() shows the sections of a parcel in their order", () => {
+Deno.test("TrackingResult() shows the sections of a parcel in order", () => {
   const html = result({ image: "a b.jpg" });
   deepEqual(headings(html), [
     "Shipping Information",
@@ -119,7 +119,7 @@ Deno.test("TrackingResult() omits missing facts and explains empty sections", ()
   doesNotMatch(result({ weight: "2 kg", sender_name: "Bob" }), /Not provided/);
 });
 
-Deno.test("TrackingResult() shows an untouched parcel as announced", () => {
+Deno.test("TrackingResult() shows a parcel without status and entries as announced", () => {
   function status(parcel: Partial<ShownParcel>): string | undefined {
     const html = result(parcel);
     return /answer-status.*?#(\w+)".*?<bdi>([^<]*)/.exec(html)?.slice(1)
@@ -155,7 +155,7 @@ function look(html: string): string {
   return `${tone} ${sign} ${note}`.trim();
 }
 
-Deno.test("TrackingResult() colours the status card by stage, with an icon and, for problems, a word", () => {
+Deno.test("TrackingResult() colors the status card by stage, with an icon and, for problems, a word", () => {
   const history = [{ ...anEvent(0), icon: "moped" as const }];
   const looks = Map.groupBy(
     STAGES,
@@ -175,7 +175,7 @@ Deno.test("TrackingResult() colours the status card by stage, with an icon and, 
   });
 });
 
-Deno.test("TrackingResult() takes colour and icon of a custom status from its latest entry", () => {
+Deno.test("TrackingResult() takes color and icon of a custom status from its latest entry", () => {
   const looks = ACTIVITY_COLORS.map((color) => {
     const latest = { ...anEvent(0), color, icon: "home_work" as const };
     const older = { ...anEvent(1), color: "red" as const };
@@ -190,7 +190,7 @@ Deno.test("TrackingResult() takes colour and icon of a custom status from its la
   equal(look(result({ status: "At the pier" })), "moving local_shipping");
 });
 
-Deno.test("TrackingResult() translates suggested titles only", () => {
+Deno.test("TrackingResult() translates only suggested titles", () => {
   const labels = trackingLabels(translator(LOCALES.de));
   const titles = ["In transit", "Left the hub", "constructor"];
   const history = titles.map((title, index) => ({ ...anEvent(index), title }));
@@ -229,12 +229,12 @@ Deno.test("newsOf() names each change once", () => {
   equal(news({}, { history: [first] }), "Left Lyon");
 });
 
-Deno.test("TrackingResult() shows a long status in a smaller size", () => {
+Deno.test("TrackingResult() shows a long status in smaller type", () => {
   match(result({ status: "x".repeat(41) }), /answer-status-long/);
   doesNotMatch(result({ status: "x".repeat(40) }), /answer-status-long/);
 });
 
-Deno.test("TrackingResult() translates a suggested status, but keeps the office's capitals in its own language", () => {
+Deno.test("TrackingResult() translates a suggested status, but keeps the office's capitalization in the office's language", () => {
   const statuses: [string, Stage | null, LocaleCode, shown: string][] = [
     ["In transit", "inTransit", "ar", "في الطريق"],
     ["entregue", "delivered", "pt", "entregue"],
@@ -275,7 +275,7 @@ Deno.test("TrackingResult() ignores future moments for the last update", () => {
   equal(updated(anEvent(2), anEvent(3)), "Nov 18, 2026 3:45 PM");
 });
 
-Deno.test("TrackingResult() names an event's colour and draws its icon", () => {
+Deno.test("TrackingResult() names an event's color and draws its icon", () => {
   const event = { ...anEvent(0), color: "red", icon: "moped" } as const;
   const html = result({ history: [event] });
   match(html, /event-red" data-testid="activity"/);
@@ -283,7 +283,7 @@ Deno.test("TrackingResult() names an event's colour and draws its icon", () => {
   match(html, />Problem</);
 });
 
-Deno.test("TrackingResult() folds a history after five events, but never a single one", () => {
+Deno.test("TrackingResult() folds a history after five events, but never a single event", () => {
   const history = Array.from({ length: 8 }, (_, index) => anEvent(index));
   const html = result({ history });
   equal(html.match(/data-testid="activity"/g)?.length, 8);
@@ -313,7 +313,7 @@ Deno.test("TrackingFailure() gives advice by status unless the error contains it
   doesNotMatch(limited, /What you can do next|contact/);
 });
 
-Deno.test("TrackingFailure() explains the form of codes for a malformed one", () => {
+Deno.test("TrackingFailure() explains the format of codes for a malformed code", () => {
   const rule =
     /A tracking code has 4 to 40 characters: letters from A to Z, digits and dashes\./;
   match(failure("Parcel not found", 404, {}, true), rule);
@@ -332,7 +332,7 @@ Deno.test("TrackingResult() names the time zone under a history", () => {
   doesNotMatch(result({}), /Time zone/);
 });
 
-Deno.test("formatDeliveryDate() writes a day, a span of days, or nothing", () => {
+Deno.test("formatDeliveryDate() formats a day, a range of days, or nothing", () => {
   const [tue, thu] = ["2026-11-24", "2026-11-26"];
   const spans: [string | null, string | null, string, string | null][] = [
     [tue, thu, "en", "Tue, Nov 24 – Thu, Nov 26, 2026"],
@@ -348,7 +348,7 @@ Deno.test("formatDeliveryDate() writes a day, a span of days, or nothing", () =>
   }
 });
 
-Deno.test("formatDeliveryDate() joins days as each language does, without a spaced hyphen", () => {
+Deno.test("formatDeliveryDate() joins days by each language's rules, without a spaced hyphen", () => {
   for (const { formatTag } of Object.values(LOCALES)) {
     const format = new Intl.DateTimeFormat(formatTag, {
       year: "numeric",
@@ -366,13 +366,13 @@ Deno.test("formatDeliveryDate() joins days as each language does, without a spac
   }
 });
 
-Deno.test("formatDeliveryDate() and formatNearDay() keep the words of one part of a date together", () => {
+Deno.test("formatDeliveryDate() and formatNearDay() never break a line within a part of a date", () => {
   const day = formatDeliveryDate("2026-11-24", null, "vi")!;
   match(day, /Th(ứ)?\u00a03/);
   match(formatNearDay("2026-11-24", "vi", "2026-11-20"), /thg\u00a011/);
 });
 
-Deno.test("formatDay() changes the day at the time zone's quarter of an hour", () => {
+Deno.test("formatDay() changes the day at midnight in zones with an offset of a quarter-hour", () => {
   const day = (time: string) =>
     formatDay(`2026-11-20T${time}Z`, "en", "Asia/Kathmandu");
   equal(day("18:14:59.999"), "Nov 20, 2026");
@@ -380,7 +380,7 @@ Deno.test("formatDay() changes the day at the time zone's quarter of an hour", (
   equal(day("18:29:00.000"), "Nov 21, 2026");
 });
 
-/** Half days with a clock change of an hour and of half an hour, and one with an offset of 45 minutes. */
+/** Half-days with a clock change of an hour and of half an hour, and one with an offset of 45 minutes. */
 const CHANGES = [
   ["Australia/Sydney", "2026-04-04T12:00Z"],
   ["Australia/Lord_Howe", "2026-10-03T12:00Z"],
@@ -404,7 +404,7 @@ Deno.test("formatTime() equals Intl at each minute around a clock change, in all
   }
 });
 
-Deno.test("formatTime() omits a leading zero on a 12-hour clock only", () => {
+Deno.test("formatTime() omits a leading zero only on a 12-hour clock", () => {
   const at = (hour: string, tag: string) =>
     formatTime(`2026-11-20T${hour}:04:00Z`, tag, "UTC");
   match(at("13", "en"), /^1:04\sPM$/);
@@ -470,7 +470,7 @@ Deno.test("ParcelMap() lists its places without a script", () => {
   ok(!html.includes('class="map"'));
 });
 
-Deno.test("Stages() shows the current step in words, icons and colours", () => {
+Deno.test("Stages() shows the current step by words, icons and colors", () => {
   const step =
     /<li class="stage stage-(\w+)"([^>]*)>.*?#(\w+)"[^>]*>.*?<span>([^<]+)/g;
   function steps(stage: Stage): string[] {
@@ -506,7 +506,7 @@ Deno.test("Stages() shows the current step in words, icons and colours", () => {
   deepEqual(steps("cancelled"), ["Cancelled problem error here"]);
 });
 
-Deno.test("TrackingResult() offers verification only while a proof is masked", () => {
+Deno.test("TrackingResult() offers the proof only while the parcel is masked", () => {
   const form = /name="proof"/;
   match(result({ recipient_phone_number: "***" }), form);
   match(result({ recipient_email: "a***@e***.com" }), form);

@@ -21,7 +21,7 @@ const FOUND: [text: string, rest: string][] = [
 ];
 
 for (const [text, rest] of FOUND) {
-  Deno.test(`the address is replaced in ${text}`, () => {
+  Deno.test(`the e-mail address is replaced in ${text}`, () => {
     equal(ANN.isIn(text), true);
     equal(ANN.removedFrom(text), rest);
   });
@@ -42,13 +42,13 @@ const OTHERS = [
 ];
 
 for (const text of OTHERS) {
-  Deno.test(`the address is not found in ${text || "an empty text"}`, () => {
+  Deno.test(`the e-mail address is not found in ${text || "an empty text"}`, () => {
     equal(ANN.isIn(text), false);
     equal(ANN.removedFrom(text), text);
   });
 }
 
-Deno.test("the address is found anywhere in a value, which keeps its shape", () => {
+Deno.test("the e-mail address is found anywhere in a value, whose structure is kept", () => {
   const text = "Ann.Smith@example.com";
   const rest = "…";
   const makers = [
@@ -66,14 +66,14 @@ Deno.test("the address is found anywhere in a value, which keeps its shape", () 
   equal(ANN.isIn(kept), false);
 });
 
-Deno.test("an address with a plus sign is found as encoded in links", () => {
+Deno.test("an e-mail address with a plus sign is found as encoded in links", () => {
   const address = new Address("ann+post@example.com");
   for (const text of ["ann+post@example.com", "ann%2Bpost%40example.com"]) {
     equal(address.removedFrom(`mailto:${text}?`), "mailto:…?");
   }
 });
 
-Deno.test("a field equals the address regardless of case and surrounding spaces", () => {
+Deno.test("a field matches the e-mail address regardless of case and surrounding spaces", () => {
   equal(ANN.is("ANN.smith@example.COM "), true);
   equal(ANN.is("Ann <ann.smith@example.com>"), false);
   equal(ANN.is(null), false);
@@ -81,13 +81,13 @@ Deno.test("a field equals the address regardless of case and surrounding spaces"
 
 const word = fc.stringMatching(/^[a-z][a-z0-9]{0,7}$/);
 
-/** A separator in front of an address in texts and links. */
+/** Separators that may precede an e-mail address in texts and links. */
 const sign = fc.constantFrom(
   ...[" ", "<", "(", '"', "'", ":", "=", ",", ";", "\n", "/"],
   ...["%20", "%3A", "%3D", "%253A", "%3c"],
 );
 
-Deno.test("a random address is replaced wherever it stands, however its @ is encoded", () => {
+Deno.test("a random e-mail address is replaced anywhere in a text, in every encoding of its @", () => {
   fc.assert(fc.property(
     fc.record({
       local: fc.array(word, { minLength: 1, maxLength: 3 }),

@@ -47,7 +47,7 @@ async function runJobs(kv: Kv): Promise<void> {
   await testRunner(kv, { erase_person: erasureKind(kv, NOUNS) }).drain();
 }
 
-/** Checks that no text of the person is left in values. */
+/** Checks that values contain no text about the person. */
 function checkForgotten(values: unknown, ...more: string[]): void {
   const text = JSON.stringify(values);
   for (const value of [...Object.values(BELONGINGS), ...more]) {
@@ -55,7 +55,7 @@ function checkForgotten(values: unknown, ...more: string[]): void {
   }
 }
 
-/** The recipient that follows the person. */
+/** The person who becomes the recipient afterwards. */
 const NEXT = {
   recipient_name: "Ada",
   recipient_email: "ada@example.org",
@@ -63,7 +63,7 @@ const NEXT = {
   destination: "Oslo",
 };
 
-test.withJournal("erasePerson() leaves the address nowhere and all other records of a filled site alone", async (kv) => {
+test.withJournal("erasePerson() removes the e-mail address everywhere and leaves all other records of a filled site alone", async (kv) => {
   await seedDemo(kv);
   const before = await allKeys(kv);
   const traces = await addPerson(kv);
@@ -115,10 +115,10 @@ test.withJournal("erasePerson() removes a recipient's or sender's data from parc
   }
 });
 
-test.withJournal("erasePerson() removes the same from trashed parcels and pages", async (kv) => {
+test.withJournal("erasePerson() also removes the data from trashed parcels and pages", async (kv) => {
   const { received, sent, mentioned } = await addPerson(kv);
   const [page] = await listPages(kv);
-  // A former member of the team, named in the trash by the address.
+  // A former team member, named in the trash by e-mail address.
   const actor = { kind: "admin" as const, id: "ERIKA", name: PERSON };
   const hers = kv.from({ actor, request_id: null });
   for (const id of [received, sent, mentioned]) await parcelTrash.add(hers, id);
@@ -140,7 +140,7 @@ test.withJournal("erasePerson() removes the same from trashed parcels and pages"
   deepEqual(await findFaults(kv), []);
 });
 
-test.withJournal("the journal keeps what happened to the person's parcels, but none of the values", async (kv) => {
+test.withJournal("the journal keeps the events of the person's parcels, but none of the values", async (kv) => {
   const { received } = await addPerson(kv);
   await updateParcel(kv, { id: received, recipient_name: "E. Mustermann" });
   await updateParcel(kv, { id: received, weight: "3 kg" });
@@ -179,7 +179,7 @@ test.withJournal("the journal forgets a former recipient's names and addresses a
   checkForgotten(data, "Mustermann", "Canary");
 });
 
-test.withJournal("the journal forgets the person in changes by entries and in the name of an imported file", async (kv) => {
+test.withJournal("the journal removes the person from changes by entries and from the name of an imported file", async (kv) => {
   const { received } = await addPerson(kv);
   const source = { kind: "import", id: "I1", name: `${TYPED}.csv` } as const;
   const view = kv.from({ ...kv.origin, source });
@@ -211,7 +211,7 @@ test.withJournal("the journal has an entry for each record that an erasure chang
   ]);
 });
 
-test.withJournal("erasePerson() removes only the address from invoices, pages, settings and other mails, and keeps the counts", async (kv) => {
+test.withJournal("erasePerson() removes only the e-mail address from invoices, pages, settings and other mails, and keeps the counts", async (kv) => {
   const { invoice } = await addPerson(kv);
   await erasePerson(kv, NOUNS, PERSON);
   const issued = (await invoices.get(kv, invoice))!;
@@ -230,7 +230,7 @@ test.withJournal("erasePerson() removes only the address from invoices, pages, s
   deepEqual(await kv.get(["things", "1"]), new Map([["to", new Set(["…"])]]));
 });
 
-test.withJournal("an address that the site needs is rejected with what to do first", async (kv) => {
+test.withJournal("an e-mail address that the site needs is rejected with the step to take first", async (kv) => {
   await seedAdmin(kv);
   await updateSettings(kv, { contact_email: PERSON });
   const before = await allKeys(kv);
@@ -249,7 +249,7 @@ test.withJournal("an address that the site needs is rejected with what to do fir
   deepEqual(await allKeys(kv), before);
 });
 
-test("a member's address that is also the contact address is rejected as a member's", async (kv) => {
+test("a member's e-mail address that is also the contact address is rejected as the member's", async (kv) => {
   const { email } = await seedAdmin(kv);
   await updateSettings(kv, { contact_email: email });
   await rejects(
@@ -258,7 +258,7 @@ test("a member's address that is also the contact address is rejected as a membe
   );
 });
 
-test.withJournal("two erasure jobs for one address both end, and forget the address", async (kv) => {
+test.withJournal("two erasure jobs for one e-mail address both end and remove the address", async (kv) => {
   await addPerson(kv);
   const start = () =>
     queueErasure(kv, NOUNS, { email: TYPED, starter_id: "a" });
@@ -273,7 +273,7 @@ test.withJournal("two erasure jobs for one address both end, and forget the addr
   ok(ended.some((job) => Number(job!.result?.erased) > 10));
 });
 
-/** Adds a person and a parcel that has a new recipient, whose entries take several commits to blank. */
+/** Adds a person and a parcel with a new recipient, whose entries take several commits to blank. */
 async function addFormerRecipient(kv: Kv): Promise<void> {
   const { received: id } = await addPerson(kv);
   for (let n = 0; n < 9; n++) {
@@ -282,7 +282,7 @@ async function addFormerRecipient(kv: Kv): Promise<void> {
   await updateParcel(kv, { id, ...NEXT, recipient_email: null });
 }
 
-test.withClock("an erasure that keeps failing fails, names what is left and forgets the address", async ({ kv, clock }) => {
+test.withClock("an erasure that keeps failing ends as failed, lists the remaining records and removes the e-mail address from the job", async ({ kv, clock }) => {
   await createMessage(kv, {
     name: "Ann",
     email: PERSON,

@@ -31,10 +31,10 @@ import { searchParcels } from "@/lib/parcel_lists/list.ts";
 const FIRST = "HUSH-1001";
 const RENAMED = "HUSH-2002";
 
-/** Texts that lead to the parcels or their people. */
+/** Texts that identify the parcels or their people. */
 const SECRET = /hush|erika|hidden/i;
 
-/** Returns the entries that still tell something about the parcels. */
+/** Returns the keys of entries that still contain data about the parcels. */
 async function keysWithSecret(kv: Kv): Promise<string[]> {
   const found: string[] = [];
   for await (const { key, value } of kv.walk<unknown>([], 500)) {
@@ -70,7 +70,7 @@ function wide(text: string): Uint8Array<ArrayBuffer> {
 
 const HEAD = "Code;Reference;Recipient;Destination;Weight\r\n";
 
-/** Leaves traces of two parcels in imports and jobs; returns the ids of all. */
+/** Creates traces of two parcels in imports and jobs; returns all ids. */
 async function leaveTraces(kv: Kv) {
   const { id } = await makeParcel(kv, {
     tracking_code: FIRST,
@@ -145,7 +145,7 @@ test.withJournal("erasing a parcel removes it from imports, files and jobs, and 
   );
 });
 
-test("one job clears the traces of all waiting parcels, and the others end immediately", async (kv) => {
+test("one job clears the traces of all waiting parcels, and the other jobs end immediately", async (kv) => {
   for (const { id } of await createParcels(kv, 120)) {
     await parcelTrash.purge(kv, id);
   }
@@ -156,7 +156,7 @@ test("one job clears the traces of all waiting parcels, and the others end immed
   deepEqual(traces.map(({ status }) => status), Array(120).fill("done"));
 });
 
-/** Moves the last waiting parcel to where a slow clock would have put it. */
+/** Moves the last waiting parcel to the key that a slow clock would have given it. */
 async function moveBack(kv: Kv): Promise<void> {
   const range = { prefix: ["erased_parcels"] };
   const [last] = await kv.list(range, { limit: 1, reverse: true });
@@ -185,7 +185,7 @@ test("a parcel that another instance erases during a walk is found by starting o
       const [walking] = held;
       held.push(job.id);
       if (job.id !== walking) {
-        // The other one ends first.
+        // The other job ends first.
         while (walking && (await jobs.get(kv, walking))!.next_at !== null) {
           await delay(1);
         }

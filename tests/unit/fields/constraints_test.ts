@@ -69,7 +69,7 @@ for (const [name, [field, expected]] of Object.entries(FIELDS)) {
   });
 }
 
-Deno.test("constraintsOf() reads a field once", () => {
+Deno.test("constraintsOf() reads each field once", () => {
   const field = requiredText();
   equal(constraintsOf(field), constraintsOf(field));
 });

@@ -22,7 +22,7 @@ import { parse } from "@/lib/fields/parse.ts";
 
 type Schema = Parameters<typeof parse>[0];
 
-/** A schema with an input that it takes once the tested field is added. */
+/** A schema and input that is valid once it has the tested field. */
 type Form = [schema: Schema, input: object];
 
 const PARCEL: Form = [parcelCreate, {
@@ -46,7 +46,7 @@ const MESSAGE: Form = [messageCreate, { body: "c" }];
 const REVIEW: Form = [reviewPatch, { id: "01" }];
 const ID: Form = [recordDelete, {}];
 
-/** Returns problems as texts, such as "weight invalid.max max=300". */
+/** Returns problems as texts such as "weight invalid.max max=300". */
 function problemsOf(schema: Schema, value: unknown): string[] {
   let problems: string[] = [];
   throws(() => parse(schema, value), (error) => {
@@ -66,11 +66,11 @@ interface Rule {
   keeps?: unknown[];
   /** Values with their parsed form. */
   turns?: [from: unknown, into: unknown][];
-  /** Problems with the values that cause them. */
+  /** Problems and the values that cause them. */
   refuses?: Record<string, unknown[]>;
 }
 
-/** Tests one field of a form on its own. */
+/** Tests one field of a form. */
 function rule(name: string, rule: Rule): void {
   const { of: [[schema, input], field] } = rule;
   const { keeps = [], turns = [], refuses = {} } = rule;
@@ -89,7 +89,7 @@ function rule(name: string, rule: Rule): void {
   });
 }
 
-Deno.test("parse() returns one problem a field in the form's order, then unknown fields by name", () => {
+Deno.test("parse() returns one problem per field in the form's order, then the unknown fields by name", () => {
   const value = {
     zebra: 1,
     status: 7,
@@ -124,7 +124,7 @@ Deno.test("parse() rejects prototype keys", () => {
   ]);
 });
 
-Deno.test("parse() names a nested field by its own name and a list item by the list's", () => {
+Deno.test("parse() names a nested field by its own name and a list item by the list's name", () => {
   const schema = z.strictObject({
     codes: z.array(requiredText()).min(1).max(2).optional(),
     update: z.strictObject({ status: requiredText(), title: requiredText() }),
@@ -152,7 +152,7 @@ Deno.test("parse() names a nested field by its own name and a list item by the l
 });
 
 const BLANK = ["", "   ", " \u200b\u2060"];
-/** Lone surrogates, controls and a non-character. */
+/** Lone surrogates, control characters and a non-character. */
 const ODD = ["\ud800", "\udfff\ud800", "\u0000", "\u0085", "\uffff"];
 
 rule("a required text is trimmed and must not be blank", {
@@ -171,25 +171,25 @@ rule("a text has at most 300 UTF-16 units, as browsers count", {
   },
 });
 
-rule("the longest text of a page is 20,000 UTF-16 units", {
+rule("the content of a page has at most 20,000 UTF-16 units", {
   of: [PAGE, "content"],
   keeps: ["😀".repeat(10_000)],
   turns: [["one\r\ntwo\rthree\nfour", "one\ntwo\nthree\nfour"]],
   refuses: { "invalid.max max=20000": ["😀".repeat(10_000) + "!"] },
 });
 
-rule("a description has up to 2000 characters on many lines", {
+rule("a description has up to 2000 characters and may have several lines", {
   of: [ENTRY, "description"],
   keeps: ["x".repeat(2000), "1\t2\n3\u20284"],
   refuses: { "invalid.max max=2000": ["x".repeat(2001)] },
 });
 
-rule("an address has the line ends of a form", {
+rule("a contact address gets normalized line ends", {
   of: [SETTINGS, "contact_address"],
   turns: [["12 Harbour Street\r\nBusan", "12 Harbour Street\nBusan"]],
 });
 
-rule("a single-line text turns line breaks into spaces", {
+rule("a single-line text replaces line breaks by spaces", {
   of: [PARCEL, "destination"],
   turns: [[
     "12 Harbour Street \r\n\r\n Busan\u202848058\nKorea\n",
@@ -197,7 +197,7 @@ rule("a single-line text turns line breaks into spaces", {
   ]],
 });
 
-rule("a mail header must not have several lines", {
+rule("a mail subject must not have several lines", {
   of: [MESSAGE, "subject"],
   refuses: { "invalid.oneLine": ["a\nBcc: b@example.com"] },
 });
@@ -212,7 +212,7 @@ for (
     [SETTINGS, "company_name"],
   ] as [Form, string][]
 ) {
-  rule(`${of[1]} keeps direction marks and drops overrides`, {
+  rule(`${of[1]} keeps direction marks and drops direction overrides`, {
     of,
     turns: [[
       `\u202e ${MARKS} ${OVERRIDES.join("x")} \u202c`,
@@ -221,12 +221,12 @@ for (
   });
 }
 
-rule("a text of overrides alone is empty", {
+rule("a text of nothing but direction overrides is empty", {
   of: [PATCH, "weight"],
   turns: [["\u202e", null]],
 });
 
-rule("a text of several lines keeps direction overrides", {
+rule("a multi-line text keeps direction isolates", {
   of: [PAGE, "content"],
   keeps: [`Of several lines\n\u2067${MARKS}\u2069`],
 });
@@ -253,7 +253,7 @@ rule("a tracking code has 4 to 40 characters and is not reserved", {
 const NON_NUMBERS = ["0x10", "1e999", true, [3]];
 const zeros = (count: number) => "0".repeat(count) + "5";
 
-rule("a zoom is a number or its text, of at most 300 digits", {
+rule("a zoom is a number or a numeric text of at most 300 digits", {
   of: [PARCEL, "map_zoom"],
   turns: [["18.5", 18.5], [zeros(299), 5]],
   refuses: {
@@ -294,7 +294,7 @@ rule("a date is a real day in the years 1900 to 2199", {
   },
 });
 
-rule("occurred_at is a real moment with an offset and becomes UTC", {
+rule("occurred_at is a real moment with an offset and is converted to UTC", {
   of: [ENTRY_PATCH, "occurred_at"],
   turns: [["2026-11-20T17:45:00+02:00", "2026-11-20T15:45:00.000Z"]],
   refuses: {
@@ -302,13 +302,13 @@ rule("occurred_at is a real moment with an offset and becomes UTC", {
     "invalid.timeZone": ["2026-11-20T17:45:00", " 2026-11-20T17:45 "],
     [YEARS]: [
       ...["0026-05-05T10:00:00Z", "1900-01-01T00:00:00+01:00"],
-      // In UTC their years have more than four digits.
+      // In UTC their years have more than four digits or are negative.
       ...["9999-12-31T23:59:59-14:00", "0000-01-01T00:00:00+14:00"],
     ],
   },
 });
 
-rule("a form's occurred_at is a local time, to the minute", {
+rule("occurred_at of a form is a local time with minutes", {
   of: [ENTRY_FORM, "occurred_at"],
   turns: ["", ":59", ":59.123"].map((seconds) => [
     `2028-02-29T23:59${seconds}`,
@@ -336,7 +336,7 @@ rule("a color is one of the list", {
   refuses: { "invalid.selected": ["blue"] },
 });
 
-rule("a new entry has the plane for an empty icon", {
+rule("a new entry with an empty icon gets the plane", {
   of: [ENTRY, "icon"],
   turns: [[undefined, "airplanemode_active"], ["", "airplanemode_active"]],
 });
@@ -353,7 +353,7 @@ rule("a new password has 8 to 300 characters, including spaces", {
   },
 });
 
-rule("a given password is not too long to hash", {
+rule("the current password has at most as many characters as can be hashed", {
   of: [SIGN_IN, "password"],
   keeps: ["x".repeat(300)],
   refuses: {
@@ -368,7 +368,7 @@ rule("an email is required and trimmed", {
   refuses: { "invalid.required": [undefined] },
 });
 
-rule("an id is at most as long as a key can be", {
+rule("an id is at most as long as a key of the store allows", {
   of: [ID, "id"],
   keeps: ["x".repeat(300)],
   refuses: { "invalid.max max=300": ["x".repeat(301)] },
@@ -378,7 +378,7 @@ Deno.test("an absent optional field stays absent", () => {
   equal("sender_name" in parse(...PARCEL), false);
 });
 
-Deno.test("parcelPatch needs an id, takes any field alone and a version as number or text", () => {
+Deno.test("parcelPatch requires an id and accepts any single field, and a version as number or text", () => {
   const patch = parse(parcelPatch, { id: "01", weight: "", version: "3" });
   deepEqual(patch, { id: "01", weight: null, version: 3 });
   deepEqual(problemsOf(parcelPatch, { destination: null, version: "new" }), [
@@ -388,7 +388,7 @@ Deno.test("parcelPatch needs an id, takes any field alone and a version as numbe
   ]);
 });
 
-Deno.test("schemas reject the fields that only the server writes", () => {
+Deno.test("schemas reject fields that only the server writes", () => {
   const fields = ["image", "history", "created_at", "updated_at", "old_codes"];
   for (const field of fields) {
     deepEqual(problemsOf(parcelPatch, { id: "01", [field]: "x" }), [
@@ -401,14 +401,14 @@ Deno.test("schemas reject the fields that only the server writes", () => {
   ]);
 });
 
-Deno.test("a new password without its repetition is reported only at the repetition", () => {
+Deno.test("a new password without its repetition is reported only for the repetition", () => {
   const form = { password: "old", new_password: "seven grey whales" };
   deepEqual(problemsOf(passwordChange, form), [
     "confirm_new_password invalid.required",
   ]);
 });
 
-Deno.test("the map's form requires zoom and current place, even while the map is hidden", () => {
+Deno.test("the map form requires zoom and current position even while the map is hidden", () => {
   const fields = ["map_zoom", "map_current_latitude", "map_current_longitude"];
   for (const show_map of ["yes", "no"]) {
     for (const value of ["", undefined]) {

@@ -24,7 +24,7 @@ Deno.test("requireRight() admits a role with the right and logs nothing", () => 
   deepEqual(lines, []);
 });
 
-Deno.test("requireRight() rejects other roles with 403 and logs the route without the person", () => {
+Deno.test("requireRight() rejects other roles with 403 and logs the route without the member", () => {
   const { ctx, lines } = contextOf("clerk");
   throws(
     () => requireRight(ctx, "team:read"),

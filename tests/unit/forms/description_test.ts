@@ -27,7 +27,7 @@ Deno.test("firstToFill() returns the first empty required field, or else the fir
   equal(first({ ...FILLED, phone: "1" }), undefined);
 });
 
-Deno.test("firstToFill() leaves the focus to a problem without a field", () => {
+Deno.test("firstToFill() leaves the focus to a problem that has no field", () => {
   const problem = { key: "error.credentials" } as const;
   const state = { values: FILLED, problems: [problem] };
   equal(firstToFill(FORM, state), undefined);

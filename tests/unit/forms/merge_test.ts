@@ -29,7 +29,7 @@ const RECORD = {
 };
 const MAPPED = { ...RECORD, ...ON_MAP } as unknown as Parcel;
 
-/** Shows a form, types into it, and merges it with the record as it is now. */
+/** Shows a form, types into it and merges it with the current record. */
 function save(
   editing: EditForm,
   { shown = RECORD, typed, now = shown }: {
@@ -54,7 +54,7 @@ function refusal(work: () => unknown): MergeConflict {
   return conflict as MergeConflict;
 }
 
-Deno.test("an edit changes only the fields that differ from the shown values", () => {
+Deno.test("an edit changes only fields that differ from the shown values", () => {
   const now = { ...RECORD, status: "Delivered", destination: "Oslo" };
   const { edit, changes } = save(DETAILS, { typed: { weight: "9 kg" }, now });
   deepEqual(changes, { weight: "9 kg" });
@@ -64,7 +64,7 @@ Deno.test("an edit changes only the fields that differ from the shown values", (
 Deno.test("an untouched field is not a change, even if its value would be normalized", () => {
   const older = {
     ...RECORD,
-    // Values that today's rules would change or reject.
+    // Values that the current rules would change or reject.
     recipient_name: " Ann\nSmith ",
     recipient_email: "ann at home",
     weight: "9".repeat(400),
@@ -98,7 +98,7 @@ Deno.test("typed values are validated, and a required field must not stay empty"
   }
 });
 
-Deno.test("two different changes of a field are a conflict, equal ones are not", () => {
+Deno.test("two different changes of a field are a conflict, two equal changes are not", () => {
   const typed = { status: "Lost", weight: "9 kg" };
   const now = { ...RECORD, status: "Delivered" };
   deepEqual(conflictsOf(() => save(DETAILS, { typed, now })), ["status"]);
@@ -133,7 +133,7 @@ Deno.test("a choice resolves a conflict until the field changes again", () => {
   const third = { ...now, status: "Returned" };
   const elsewhere = { ...now, destination: "Oslo" };
   const retyped = { ...other, status: "Found" };
-  // A script has recorded that the choice came last.
+  // Set by the script: the choice was made after retyping.
   const last = { ...retyped, "own.status": "" };
   const weight = "9 kg";
   const saves: [typed: Record<string, string>, now: object, object][] = [
@@ -151,7 +151,7 @@ Deno.test("a choice resolves a conflict until the field changes again", () => {
   deepEqual(again, ["status"]);
 });
 
-/** Returns the mark of the status of a record. */
+/** Returns the mark of a record's status. */
 function markOf(record: object): string {
   const { seen } = seenValues(DETAILS, record);
   return /\bstatus:(\w+)/.exec(seen!)![1]!;
@@ -170,12 +170,12 @@ Deno.test("a merged record that breaks a rule is a conflict", () => {
     show_map: "yes",
     map_zoom: ON_MAP.map_zoom,
   });
-  // A choice that breaks the rule is rejected by the noun.
+  // Choosing a value that breaks the rule is left to the noun to reject.
   const other = { ...again, "own.map_zoom": conflict!.mark };
   deepEqual(save(MAP, { shown, typed: other, now }).changes, typed);
 });
 
-Deno.test("a form without marks makes all changes, and one with a mark of version 1.2 needs an unchanged record", () => {
+Deno.test("a form without marks overwrites the record, and a mark of version 1.2 requires an unchanged record", () => {
   const typed = { tracking_code: "WB-1111", recipient_name: "Ann Smith" };
   const posted = { ...typed, destination: "Oslo" };
   const edit = (seen?: string) =>
@@ -194,7 +194,7 @@ Deno.test("a form without marks makes all changes, and one with a mark of versio
   }
 });
 
-Deno.test("overwrite() makes all changes, and a field's mark follows its value", () => {
+Deno.test("overwrite() makes all changes, and a field's mark depends on its value", () => {
   deepEqual(overwrite(RECORD, { status: "Lost" }), { status: "Lost" });
   notEqual(markOf(RECORD), markOf({ ...RECORD, status: null }));
   equal(markOf(RECORD), markOf({ ...RECORD, weight: "1 kg" }));
@@ -202,7 +202,7 @@ Deno.test("overwrite() makes all changes, and a field's mark follows its value",
 
 const FIELDS = ["reference", "status", "weight", "declared_value", "pieces"];
 
-/** Returns a typed text as the record stores it. */
+/** Converts a typed text to its stored form. */
 function stored(text: string, name: string): string | number | null {
   if (text === "") return null;
   return name === "pieces" ? Number(text) : text;

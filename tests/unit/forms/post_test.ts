@@ -35,7 +35,7 @@ import { requireBounds } from "@/lib/forms/bounds.ts";
 
 const schema = z.strictObject({ name: requiredText(), word: requiredText() });
 
-/** Posts a form; `ran` has the inputs that reached its handler, which then does `work`. */
+/** Posts a form. The handler runs `work`; `ran` lists its inputs. */
 async function post(
   fields: Record<string, string>,
   options: { state?: Partial<State>; work?: () => Promise<Response> } = {},
@@ -53,7 +53,7 @@ async function post(
   return { answer: await handler(Object.assign(ctx, { req })), ran };
 }
 
-/** Expects the form again, with this status. */
+/** Checks that the response redisplays the form with a status. */
 function shownAgain(
   answer: Response | PageResponse<FormState>,
   status: number,
@@ -63,21 +63,21 @@ function shownAgain(
   return answer;
 }
 
-/** Rejects after the input was accepted. */
+/** Posts valid input to a handler that throws. */
 function failing(error: Error) {
   return post(ADA, { work: () => Promise.reject(error) });
 }
 
 const ADA = { name: "Ada", word: "sea" };
 
-Deno.test("formPost() runs with the schema's fields and returns the result", async () => {
+Deno.test("formPost() passes the schema's fields to its handler and returns the response", async () => {
   const { answer, ran } = await post({ ...ADA, button: "" });
   ok(answer instanceof Response);
   equal(await answer.text(), "done");
   deepEqual(ran, [ADA]);
 });
 
-Deno.test("formPost() shows the form again for errors that the visitor can fix", async () => {
+Deno.test("formPost() redisplays the form for errors that the visitor can fix", async () => {
   const { answer, ran } = await post({ ...ADA, word: "" });
   const { values, problems } = shownAgain(answer, 422).data;
   deepEqual(values, { name: "Ada" });
@@ -87,7 +87,7 @@ Deno.test("formPost() shows the form again for errors that the visitor can fix",
   shownAgain(refused.answer, 422);
 });
 
-Deno.test("formPost() runs nothing while the page's limit is reached", async () => {
+Deno.test("formPost() does not run its handler while the page's limit is reached", async () => {
   const state = { refusal: tooManyRequests(60) };
   const { answer, ran } = await post(ADA, { state });
   deepEqual(ran, []);
@@ -96,7 +96,7 @@ Deno.test("formPost() runs nothing while the page's limit is reached", async () 
   deepEqual(data.values, { name: "Ada" });
 });
 
-Deno.test("formPost() shows the form with the current version or marks after a conflict", async () => {
+Deno.test("formPost() redisplays the form with the current version or marks after a conflict", async () => {
   const stale = await failing(new Conflict("1", { version: 4 }));
   const { values } = shownAgain(stale.answer, 409).data;
   deepEqual(values, { name: "Ada", version: "4" });
@@ -109,7 +109,7 @@ Deno.test("formPost() rethrows errors that the form cannot fix", async () => {
   await rejects(failing(new TypeError("broken")), TypeError);
 });
 
-/** Posts a form with a file; `ran` has the inputs that reached its handler. */
+/** Posts a form with a file; `ran` lists the handler's inputs. */
 async function upload(file: File) {
   const ran: unknown[] = [];
   const withImage = z.strictObject({ name: requiredText(), image: imageFile });
@@ -125,13 +125,13 @@ async function upload(file: File) {
   return { answer: await handler(Object.assign(ctx, { req })), ran };
 }
 
-Deno.test("uploadPost() runs with the form's file and texts", async () => {
+Deno.test("uploadPost() passes the form's file and texts to its handler", async () => {
   const { answer, ran } = await upload(new File(["pixels"], "crate.png"));
   ok(answer instanceof Response);
   deepEqual(ran, [["Ada", "crate.png", "pixels"]]);
 });
 
-Deno.test("uploadPost() shows the form with its texts again if the file is missing, not a picture or too large", async () => {
+Deno.test("uploadPost() redisplays the form with its texts if the file is missing, not a picture or too large", async () => {
   const sized = (megabytes: number) =>
     new File([new Uint8Array(megabytes * 1024 * 1024)], "crate.png");
   const files: [File, status: number][] = [
@@ -181,7 +181,7 @@ Deno.test("refusedForm() returns values, problems and status of fixable errors",
   }
 });
 
-Deno.test("refusedForm() renews the request_id of a repeated form, which problemText() explains", () => {
+Deno.test("refusedForm() renews the request_id of a repeated form, and problemText() explains the repetition", () => {
   const typed = { product: "Air freight", request_id: "form-1" };
   const repeated = invalid({ key: "error.repeated" });
   const { status, data } = refusedForm(repeated, typed);
@@ -204,7 +204,7 @@ const PARCEL = editParcelForm(NOW);
 const DAY = "max_expected_delivery_date";
 const OFFERED = { min: "2016-11-20", max: "2036-11-20" };
 
-Deno.test("requireBounds() accepts days within the form's bounds, or none", () => {
+Deno.test("requireBounds() accepts days within the form's bounds, and empty days", () => {
   for (const value of [OFFERED.min, OFFERED.max, null, undefined]) {
     doesNotThrow(() => requireBounds(PARCEL, { [DAY]: value }));
   }

@@ -5,7 +5,7 @@ import {
   toCarried,
 } from "@/lib/forms/typed_fields.ts";
 
-Deno.test("fromCarried() reverses toCarried() without passwords and tokens", () => {
+Deno.test("fromCarried() reverses toCarried() except for passwords and tokens", () => {
   const typed = { email: "bob@example.com", next: "/", body: "Hello" };
   const marked = toCarried({
     ...typed,
