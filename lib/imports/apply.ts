@@ -24,13 +24,13 @@ import { keysOfCode } from "@/lib/parcels/rules.ts";
 export const IMPORT_APPLY = "import_apply";
 
 export interface ApplyPayload extends ImportPayload {
-  /** The place of the next row in the file. */
+  /** The position of the next row in the file. */
   at: number;
-  /** The time of all history entries. */
+  /** The time of all history entries that the job adds. */
   moment: string;
 }
 
-/** A row to apply, and the place of the next row. */
+/** A row to apply, and the position of the next row. */
 interface PlacedRow extends MatchedRow {
   next: number;
 }
@@ -76,7 +76,7 @@ async function readWrong(kv: Kv, record: Import): Promise<ReadonlySet<number>> {
   return new Set(results.map(({ row }) => row));
 }
 
-/** Returns the next rows from a place on, without the wrong ones; none at the end of the file. */
+/** Returns the next rows from a position on, without the wrong ones; none at the end of the file. */
 async function readRows(reader: RowReader, from: number): Promise<PlacedRow[]> {
   let at = from;
   while (true) {

@@ -41,7 +41,7 @@ type Read =
   | { failure: Problem; found: FileFormat | null }
   | null;
 
-/** Returns the job kind that checks an import, which changes nothing else. */
+/** Returns the job kind that checks an import without changing any parcel. */
 export function importCheckKind(
   kv: Kv,
   readers: RowReaders,
@@ -141,7 +141,7 @@ async function checkSome(
   const { columns } = record.options;
   const total = file.total ?? job.total!;
   const isLast = job.done + done >= total;
-  // The next file with these heads is read the same way.
+  // The next file with these headings is read the same way.
   if (job.done === 0 && columns) tx.set(columnsKey(file.heads), columns);
   if (isLast) imports.save(tx, record, { ...counts, found, status: "checked" });
   else if (job.done === 0) imports.save(tx, record, { found });

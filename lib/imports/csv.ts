@@ -14,9 +14,9 @@ export const MAX_WIDTH = 500;
 /** Maximum characters buffered while looking for the end of a row. */
 export const MAX_ROW_CHARS = 256 * 1024;
 
-/** A line of a table with its cells. */
+/** A row of a table with its cells. */
 export interface SheetRow {
-  /** Its number in a spreadsheet: a cell with several lines is in one row, and empty lines count. */
+  /** Its number in a spreadsheet: a row with a multi-line cell counts once, and empty lines count. */
   row: number;
   cells: string[];
 }
@@ -29,22 +29,24 @@ export interface Table {
   rows: AsyncGenerator<SheetRow, undefined>;
 }
 
-/** The parts of Papa Parse's answer that are used. */
+/** The parts of Papa Parse's result that are used. */
 interface ParseResult {
   data: string[][];
   errors: { row: number; index: number }[];
   meta: { cursor: number };
 }
 
-/** Splitting yields to other work after this time. */
+/** The time after which splitting yields to other work. */
 const TURN_MS = 10;
-/** How many rows are tried with each separator, because rows before the head may consist of separators alone. */
+/** How many rows are tried with each separator, because rows before the headings may consist of separators alone. */
 const ROWS_TRIED = 20;
 
 /** A first line that names the separator; Excel reads it and hides it. */
 const SEPARATOR_LINE = /^"?sep=([,;|\t])"?(?:\n|$)/i;
 
-/** Splits a file into rows and cells, by the chosen or the likely separator. Throws 422 for a file without rows. */
+/**
+ * Splits a file into rows and cells, using the chosen or the likeliest separator. Throws 422 for a file without rows.
+ */
 export async function readTable(
   texts: AsyncIterable<string>,
   chosen?: SeparatorName,
@@ -103,7 +105,7 @@ function likelySeparator(text: string): SeparatorName {
   return widths.reduce((best, one) => one.width > best.width ? one : best).name;
 }
 
-/** Returns where the first line ends. */
+/** Returns the index at which the first line ends. */
 function headEnd(text: string): number {
   const end = text.indexOf("\n");
   return end === -1 ? text.length : end;
@@ -147,7 +149,7 @@ class Splitter {
     this.#line = skippedLines + 1;
   }
 
-  /** Returns the non-empty rows that end in the next text. Throws 422 for an open quote and for excessive rows. */
+  /** Returns the non-empty rows that end in the next text. Throws 422 for an unclosed quote and for excessive rows. */
   split(text: string, isLast = false): SheetRow[] {
     const whole = this.#rest + text;
     const { data, errors, meta } = this.#parser.parse(whole, 0, !isLast);
@@ -167,7 +169,7 @@ class Splitter {
   }
 }
 
-/** Returns a row. Throws 422 for one beyond the limits of a table. */
+/** Returns a row. Throws 422 if it exceeds the limits of a table. */
 function requireBounds(sheetRow: SheetRow): SheetRow {
   const { row, cells } = sheetRow;
   if (row > MAX_LINES) {

@@ -2,13 +2,16 @@ import { plainDigits } from "@/lib/i18n/fold.ts";
 import type { MessageKey } from "@/lib/i18n/translate.ts";
 import type { DateOrder } from "./schema.ts";
 
-/** A day, `YYYY-MM-DD`, or the reason why a cell has none. */
+/** A date, `YYYY-MM-DD`, or the reason why a cell is not one. */
 type ReadDate = { day: string } | { problem: MessageKey };
 
 const ISO = /^\d{4}-\d\d-\d\d$/;
 const PARTS = /^(\d{1,2})([./-])(\d{1,2})\2(\d+)$/;
 
-/** Reads a day in any format of spreadsheets; `order` is the order of day and month between slashes, null if unknown. */
+/**
+ * Parses a date in any spreadsheet format; `order` is the order of day and month in dates with slashes, or null if
+ * unknown.
+ */
 export function readDate(cell: string, order: DateOrder | null): ReadDate {
   const text = plainDate(cell);
   if (ISO.test(text)) return { day: text };
@@ -23,13 +26,13 @@ export function readDate(cell: string, order: DateOrder | null): ReadDate {
   return { day: `${year}-${month!.padStart(2, "0")}-${day!.padStart(2, "0")}` };
 }
 
-/** Finds out the order of day and month in a file's dates with slashes. */
+/** Infers the order of day and month in a file's dates with slashes. */
 export class DateOrders {
   readonly #shown = new Set<DateOrder>();
-  /** Whether the meaning of a cell depends on the order. */
+  /** Whether the meaning of any cell depends on the order. */
   isNeeded = false;
 
-  /** The order that the cells show; null if none shows one, or they disagree. */
+  /** The order that the cells reveal; null if none does or they disagree. */
   get shown(): DateOrder | null {
     const [order = null] = this.#shown;
     return this.#shown.size === 1 ? order : null;
@@ -44,7 +47,7 @@ export class DateOrders {
   }
 }
 
-/** Converts digits to 0 to 9 and removes spaces and marks of direction. */
+/** Converts digits to 0 to 9 and removes spaces and direction marks. */
 function plainDate(cell: string): string {
   return plainDigits(cell).replace(/[\s\p{Cf}]/gu, "");
 }

@@ -16,11 +16,11 @@ const PROBED = 4_096;
 /** Maximum bytes of a text, so that splitting it into rows takes only milliseconds. */
 const TEXT_BYTES = 16 * 1024;
 
-/** Control codes that texts never have, and workbooks, pictures and archives always do. */
+/** Control characters that never occur in texts, but always in workbooks, images and archives. */
 // deno-lint-ignore no-control-regex
 const BINARY = /[\u0000-\u0008\u000e-\u001a\u001c-\u001f]/;
 
-/** Returns the chosen encoding, else the one that the bytes show, else a guess based on the offered one. */
+/** Returns the chosen encoding, or else the one that the bytes reveal, or else a guess based on the offered one. */
 export async function findEncoding(
   parts: Parts,
   { chosen, offered }: { chosen?: Encoding | undefined; offered: Encoding },
@@ -51,13 +51,13 @@ async function firstOf(parts: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
   return new Uint8Array();
 }
 
-/** Only programs that write for the old Macintosh, and in its encoding, end lines with a lone CR. */
+/** A lone CR as line end indicates a program that writes in the encoding of the old Macintosh. */
 function guess(start: Uint8Array, offered: Encoding): Encoding {
   const isOfMac = start.includes(0x0d) && !start.includes(0x0a);
   return isOfMac && offered === "windows-1252" ? "macintosh" : offered;
 }
 
-/** Returns the encoding that the first bytes of a file show, if any. */
+/** Returns the encoding that the first bytes of a file reveal, if any. */
 function encodingOf(start: Uint8Array): Encoding | undefined {
   const marked = BOMS.find(([, bom]) =>
     bom.every((byte, at) => start[at] === byte)
@@ -65,7 +65,10 @@ function encodingOf(start: Uint8Array): Encoding | undefined {
   return marked?.[0] ?? detectUtf16(start);
 }
 
-/** Returns the UTF-16 whose high bytes are mostly zero, as in every file with separators and digits. */
+/**
+ * Returns the byte order of UTF-16 in which the high bytes are mostly zero, as in every file with separators and
+ * digits.
+ */
 function detectUtf16(start: Uint8Array): Encoding | undefined {
   const probe = start.subarray(0, PROBED);
   const zeros = [0, 0];
@@ -91,11 +94,11 @@ function textOf(decoder: TextDecoder, part?: Uint8Array): string {
   if (text === null || BINARY.test(text)) {
     throw invalid({ key: "import.noText" });
   }
-  // windows-1258 writes tone marks apart from their letters.
+  // windows-1258 encodes tone marks separately from their letters.
   return decoder.encoding === "windows-1258" ? text.normalize("NFC") : text;
 }
 
-/** Decodes the next part, or the rest after the last one; null for bytes that are not text. */
+/** Decodes the next part or, if omitted, the rest after the last one; null for bytes that are not text. */
 function decode(decoder: TextDecoder, part?: Uint8Array): string | null {
   try {
     return decoder.decode(part, { stream: part !== undefined });

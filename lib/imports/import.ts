@@ -15,7 +15,7 @@ export interface Import extends Stored, ImportCounts {
   status: ImportStatus;
   /** The number of the file's parts. */
   parts: number;
-  /** The encoding to guess. */
+  /** The encoding to prefer when guessing. */
   offered: Encoding;
   options: FileOptions;
   /** Counts the checks; each stores its results under its number. */
@@ -28,7 +28,7 @@ export interface Import extends Stored, ImportCounts {
   starter_id: string | null;
   /** The newest job: it checks, applies or undoes the import. */
   job_id: string | null;
-  /** When applying ended, even if some rows were left. */
+  /** When applying ended, even if some rows were not applied. */
   applied_at: string | null;
 }
 
@@ -44,7 +44,7 @@ const LF = 0x0a;
 const CR = 0x0d;
 const READ_TOGETHER = 20;
 
-/** Stores a file in parts and returns their number. Without a record they are swept after an hour. */
+/** Stores a file in parts and returns their number. Unless a record follows, they are swept after an hour. */
 export async function storeParts(
   kv: Kv,
   id: string,
@@ -57,7 +57,7 @@ export async function storeParts(
   return parts.length;
 }
 
-/** Splits a file at line ends, so that no e-mail address to erase spans two parts. */
+/** Splits a file at line breaks, so that no e-mail address to erase spans two parts. */
 function splitFile(bytes: Uint8Array): Uint8Array[] {
   const parts: Uint8Array[] = [];
   let start = 0;
@@ -102,7 +102,7 @@ export async function* walkFiles(kv: Kv): AsyncGenerator<string> {
   }
 }
 
-/** Decodes a part in any encoding, for a search for e-mail addresses. */
+/** Decodes a part in any encoding, to search it for e-mail addresses. */
 export function textOfPart(part: Uint8Array): string {
   return new TextDecoder().decode(part.filter((byte) => byte !== 0));
 }
@@ -118,7 +118,7 @@ export async function eraseFile(tx: Transaction, id: string): Promise<void> {
     ...(isOpen && {
       status: "failed",
       failure: { key: "import.erased" },
-      // Ends a running check.
+      // Makes a running check obsolete.
       check: record.check + 1,
     }),
   });
@@ -131,7 +131,7 @@ export interface ImportPayload {
   name: string;
 }
 
-/** Returns the journal's source of the changes that such a job makes. */
+/** Returns the source that the journal records for the changes of such a job. */
 export function sourceOf({ payload }: Job<ImportPayload>): Source {
   return { kind: "import", id: payload.import_id, name: payload.name };
 }

@@ -146,7 +146,7 @@ async function readJob(
   return await jobs.require(tx, job_id!) as Job<ApplyPayload & UndoPayload>;
 }
 
-/** Returns the rest of the work to undo, after applying or after a failed undo. */
+/** Returns the work that remains for an undo, after applying or after a failed undo. */
 function leftToUndo(
   { id: import_id, name }: Import,
   { kind, payload, total, done, counts }: Job<UndoPayload>,

@@ -39,7 +39,7 @@ const TEXTS: { [Field in ImportField]?: MessageKey[] } = {
 const HEADINGS: { [Field in ImportField]?: string }[] = Object.values(WORDS)
   .map(({ headings }) => headings);
 
-/** Return the names of a field, the more exact ones later. */
+/** Functions that return the names of a field, from the least to the most exact. */
 const NAMES: ((field: ImportField) => string[])[] = [
   (field) => HEADINGS.flatMap((names) => names[field]?.split(", ") ?? []),
   (field) => TEXTS[field]?.flatMap(labelsOf) ?? [],
@@ -47,7 +47,7 @@ const NAMES: ((field: ImportField) => string[])[] = [
   (field) => [field],
 ];
 
-/** The fields by the comparable forms of their names; of equal ones the last, more exact one wins. */
+/** The fields by normalized name; of equal names, the last and more exact one wins. */
 const FIELDS: ReadonlyMap<string, ImportField> = new Map(
   NAMES.flatMap((namesOf) =>
     IMPORT_FIELDS.flatMap((field) =>
@@ -66,24 +66,24 @@ function toComparable(name: string): string {
   return stripSymbols(fold(name));
 }
 
-/** The heads of the column of problems, which identify a corrected file. */
+/** The headings of the problem column, which identify a corrected file. */
 const PROBLEMS: ReadonlySet<string> = new Set(
   [PROBLEM, ...labelsOf("control.job.problem")].map(toComparable),
 );
 
-/** Returns the index of the column of problems, which a corrected file has at its end; -1 if there is none. */
+/** Returns the index of the problem column, the last one of a corrected file; -1 if there is none. */
 export function problemColumn(heads: string[]): number {
   return PROBLEMS.has(toComparable(heads.at(-1) ?? "")) ? heads.length - 1 : -1;
 }
 
-/** Returns the field that a head names in any language, or null. */
+/** Returns the field that a heading names in any language, or null. */
 export function fieldOf(head: string): ImportField | null {
   return FIELDS.get(toComparable(head)) ?? null;
 }
 
 /**
- * Returns the columns of a file with the fields that they set: those chosen for their heads, else those that the heads name. Of two
- * columns for a field the first one counts.
+ * Returns the columns of a file with the fields that they set: those chosen for their headings, or else those that the
+ * headings name. Of two columns for the same field, the first wins.
  */
 export function columnsOf(
   heads: string[],
@@ -107,7 +107,7 @@ function chosenField(
   return IMPORT_FIELDS.find((field) => field === chosen[head]) ?? null;
 }
 
-/** Returns the key of the columns that a member chose for files with these heads, in any order. */
+/** Returns the key of the columns that a member chose for files with these headings, in any order. */
 export function columnsKey(heads: string[]): Key {
   const names = new Set(heads.map((head) => head.trim()));
   return ["import_columns", sha256(JSON.stringify([...names].sort()))];

@@ -14,11 +14,11 @@ import { codeClaimKey, inTrash } from "@/lib/parcels/rules.ts";
 export interface MatchedRow extends Row {
   /** The parcel as it was when the row was matched; null for a new one. */
   parcel: Parcel | null;
-  /** Whether it is new because it names no parcel. */
+  /** Whether it is new because no existing parcel matches it. */
   isUnmatched: boolean;
 }
 
-/** The parcel that a row names; it is new without an id. */
+/** The parcel that a row names; without an id it is new. */
 interface RowTarget {
   id: string | null;
   isUnmatched: boolean;
@@ -32,7 +32,7 @@ const UNMATCHED: RowTarget = { id: null, isUnmatched: true };
 export class Matcher {
   readonly #kv: Kv;
   readonly #doubles = new Doubles();
-  /** The rows by new codes, and by the ids of parcels. */
+  /** The numbers of rows by new code, and by parcel id. */
   readonly #newCodes = new Map<string, number>();
   readonly #parcels = new Map<string, number>();
 
@@ -140,7 +140,7 @@ export class Matcher {
     return earlier;
   }
 
-  /** Returns an earlier row whose new code looks alike, because both would lead to its parcel. */
+  /** Returns an earlier row with a look-alike new code, because both codes would lead to that row's parcel. */
   #earlierNewCode(
     { row, values: { tracking_code } }: Row,
     id: string | null,

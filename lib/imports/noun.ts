@@ -137,7 +137,7 @@ function eraseFileOf(tx: Transaction, [, id]: Key): Promise<void> {
   return eraseFile(tx, String(id));
 }
 
-/** Reports whether a cell in a part of a file is the code or the reference of a parcel. */
+/** Reports whether a cell in a part of a file is the code or reference of a wanted parcel. */
 function mentions(part: Uint8Array, wanted: WantedParcels): boolean {
   return textOfPart(part).split(BETWEEN_CELLS).some((cell) =>
     wanted.references.has(comparableReference(cell)) || isWanted(cell, wanted)

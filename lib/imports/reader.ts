@@ -15,13 +15,13 @@ import {
   type SeparatorName,
 } from "./schema.ts";
 
-/** Choices of a member or caller about a file. */
+/** The options with which a member or caller wants a file read. */
 export type FileOptions = Omit<ImportPatch, "id">;
 
 /** How a file was read. */
 export interface FileFormat {
   encoding: Encoding;
-  /** Whether the encoding is not a guess. */
+  /** Whether the encoding is certain rather than guessed. */
   isCertain: boolean;
   separator: SeparatorName;
   /** Null if unknown. */
@@ -45,8 +45,9 @@ export function openTable(
 }
 
 /**
- * Reads a file to its end; returns its format and the number of rows. `offered` is the encoding to guess, `recall` returns the
- * columns chosen for an earlier file with the same heads. Throws 422 for a file that cannot be read, is empty or has too many rows.
+ * Reads a file to its end; returns its format and the number of rows. `offered` is the encoding to prefer when
+ * guessing; `recall` returns the columns chosen for an earlier file with the same headings. Throws 422 for a file that
+ * cannot be read, is empty or has too many rows.
  */
 export async function surveyFile(
   parts: Parts,
@@ -97,8 +98,8 @@ export interface ImportFile {
 }
 
 /**
- * Opens the file of an import in its known format; the first time, with the columns chosen for an earlier file with the same heads.
- * Throws 422 for a file that cannot be read.
+ * Opens the file of an import in its known format or, the first time, with the columns chosen for an earlier file with
+ * the same headings. Throws 422 for a file that cannot be read.
  */
 export async function openFile(kv: Kv, record: Import): Promise<ImportFile> {
   const parts = () => walkParts(kv, record);
@@ -116,7 +117,7 @@ export async function openFile(kv: Kv, record: Import): Promise<ImportFile> {
 export class RowReader {
   readonly file: ImportFile;
   readonly #matcher: Matcher;
-  /** Matched rows, and the place of the first of them in the file. */
+  /** Matched rows, and the position of the first of them in the file. */
   #rows: MatchedRow[] = [];
   #from = 0;
   #hasFailed = false;
@@ -128,17 +129,17 @@ export class RowReader {
     this.#matcher = new Matcher(kv);
   }
 
-  /** Reports whether it can still return the rows at a place, because it never goes back. */
+  /** Reports whether it can still return the rows at a position; a reader never goes back. */
   leadsTo(at: number): boolean {
     return !this.#hasFailed && at >= this.#from;
   }
 
   /**
-   * Returns the next rows from a place on, or none at the end of the file. Rows depend on earlier ones, so a process that takes over
-   * a job first reads up to that place.
+   * Returns the next rows from a position on, or none at the end of the file. Rows depend on earlier ones, so a process
+   * that takes over a job first reads up to that position.
    */
   async readFrom(at: number): Promise<MatchedRow[]> {
-    // After an error the rows would seem to end here.
+    // After an error, the rows would appear to end here.
     this.#hasFailed = true;
     while (at >= this.#from + this.#rows.length) {
       if (!await this.#next()) break;
@@ -165,7 +166,7 @@ export class RowReader {
 /** Maximum readers in memory. */
 const MAX_READERS = 2;
 
-/** Keeps the readers of running jobs, so that a step does not read the file from its beginning. */
+/** Keeps the readers of running jobs, so that no step has to read the file from the start. */
 export class RowReaders {
   readonly #kv: Kv;
   readonly #open = new Map<string, RowReader>();
@@ -174,7 +175,10 @@ export class RowReaders {
     this.#kv = kv;
   }
 
-  /** Returns a reader that can continue at a place; opens the file if necessary. Throws 422 for a file that cannot be read. */
+  /**
+   * Returns a reader that can continue at a position; opens the file if necessary. Throws 422 for a file that cannot be
+   * read.
+   */
   async open(jobId: string, record: Import, at: number): Promise<RowReader> {
     const existing = this.#open.get(jobId);
     if (existing?.leadsTo(at)) return existing;

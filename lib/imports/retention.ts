@@ -11,13 +11,13 @@ const HOUR_MS = 60 * 60_000;
 const IMPORT_DAYS = 7;
 const SWEPT_TOGETHER = 100;
 
-/** Maximum imports of all members, and of one. */
+/** Maximum imports on the site, and of one member. */
 const MAX_IMPORTS = 200;
 const MAX_OWN = 40;
-/** How long an import that is not applied must be unchanged before it makes room. */
+/** How long an import that is not applied must be unchanged before it may be deleted to make room. */
 const UNTOUCHED_MS = HOUR_MS;
 
-/** The order in which imports make room. */
+/** The order in which imports are deleted to make room. */
 const RANKS: Partial<Record<ImportStatus, number>> = {
   checked: 0,
   failed: 0,
@@ -25,7 +25,7 @@ const RANKS: Partial<Record<ImportStatus, number>> = {
   undone: 2,
 };
 
-/** Deletes an import with its file, but no parcel. Throws 404, and 409 while a job works on it or it can be undone. */
+/** Deletes an import and its file, but no parcels. Throws 404, and 409 while a job works on it or it can be undone. */
 export async function deleteImport(kv: Kv, id: string): Promise<void> {
   await imports.delete(kv, id, (_, record) => {
     if (isRemovable(record, kv.now())) return;
@@ -58,7 +58,7 @@ export async function makeRoom(kv: Kv, memberId: string | null): Promise<void> {
   throw invalid({ key: "invalid.noRoom", field: "file" });
 }
 
-/** Returns the imports that may be removed, the first to go first. */
+/** Returns the imports that may be removed, in the order of removal. */
 function listUnneeded(kv: Kv, records: Import[]): Import[] {
   const now = kv.now();
   const untouched = new Date(now.getTime() - UNTOUCHED_MS).toISOString();

@@ -19,12 +19,12 @@ import type { FileFormat } from "./reader.ts";
 import type { DateOrder, RowKind } from "./schema.ts";
 import { checkParcel } from "@/lib/parcels/rules.ts";
 
-/** A row with its values, normalized as in forms; wrong values are missing, each with a problem. */
+/** A row with its values, normalized as in forms; invalid values are omitted and reported as problems. */
 export interface Row {
   row: number;
   values: ParcelRow;
   problems: Problem[];
-  /** The tracking code as written, truncated for display; null for none. */
+  /** The tracking code as written, truncated for display; null if there is none. */
   code: string | null;
 }
 
@@ -33,13 +33,15 @@ export const DATE_FIELDS: readonly ImportField[] = [
   "max_expected_delivery_date",
 ];
 
-/** Maximum characters kept of a code, valid or not, because a cell may exceed the store's limit. */
+/**
+ * The maximum length of a code, valid or not; longer ones are truncated, because a cell may exceed the store's limit.
+ */
 const MAX_SHOWN = 100;
 
-/** Matches decimals; spreadsheets in many languages write a comma. */
+/** Matches decimals with a point or, as in spreadsheets of many languages, a comma. */
 const NUMBER = /^([-+\u2212]?)(\d+)[.,](\d+)$/;
 
-/** Reads a row by the columns of its file. Empty cells are omitted. */
+/** Reads a row according to the columns of its file; omits empty cells. */
 export function readRow(
   { row, cells }: SheetRow,
   { heads, columns, dates }: Pick<FileFormat, "columns" | "dates"> & {
@@ -85,7 +87,7 @@ function plainNumber(cell: string): string {
   return `${sign.replace("\u2212", "-")}${whole}.${decimals}`;
 }
 
-/** Validates the texts of a row; drops wrong ones and returns their problems. */
+/** Validates the texts of a row; drops invalid ones and returns their problems. */
 function validate(
   texts: { [Field in ImportField]?: string },
 ): { values: ParcelRow; wrong: Problem[] } {
@@ -99,11 +101,11 @@ function validate(
   }
 }
 
-/** Finds rows with the code or reference of an earlier row; takes all rows in order. */
+/** Detects rows that repeat the code or reference of an earlier row; must be given all rows in order. */
 export class Doubles {
   readonly #codes = new Map<string, number>();
   readonly #references = new Map<string, number>();
-  /** The references of rows without a code, which identify them. */
+  /** The references of rows without a code, which are identified by them. */
   readonly #keys = new Map<string, number>();
 
   /** Returns the number of the earlier row, or null. */
@@ -137,7 +139,10 @@ interface Comparison {
 /** The fields that a new parcel requires; a missing code is generated. */
 const REQUIRED = ["recipient_name", "destination"] as const;
 
-/** Compares a row with its parcel, or null for a new one: all values as texts except the status. A matched parcel keeps its code. */
+/**
+ * Compares a row with its parcel; null for a new one. Compares all values as texts, except the status. A matched parcel
+ * keeps its code.
+ */
 export function compareRow(
   values: ParcelRow,
   parcel: Parcel | null,

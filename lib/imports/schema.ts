@@ -34,26 +34,26 @@ export type SeparatorName = keyof typeof SEPARATORS;
 
 export const SEPARATOR_NAMES = Object.keys(SEPARATORS) as SeparatorName[];
 
-/** Maximum rows of a file, not counting its head and empty rows. */
+/** Maximum rows of a file, not counting its headings and empty rows. */
 export const MAX_ROWS = 20_000;
 
-/** Maximum number of a row with content. */
+/** The highest row number at which a row may have content. */
 export const MAX_LINES = 200_000;
 
-/** Columns are identified by this many characters of their heads. */
+/** Columns are identified by this many characters of their headings. */
 export const MAX_HEAD = 100;
 
-/** The file of the form: 10 MB, which take 84 seconds at 1 Mbit/s. */
+/** The file of the form: at most 10 MB, which take 84 seconds at 1 Mbit/s. */
 export const TABLE = {
   name: "file",
   maxBytes: 10 * 1024 * 1024,
   steady: { bytes: 1024 * 1024, deadlineMs: 120_000 },
 };
 
-/** Maximum columns that can be mapped: a form has 100 fields, four of them for other things. */
+/** Maximum columns that can be mapped: a form has at most 100 fields, four of them for other purposes. */
 export const MAX_COLUMNS = 96;
 
-/** The head of the column of problems if no language is chosen. */
+/** The heading of the problem column if no language is chosen. */
 export const PROBLEM = "problem";
 
 /** The possible outcomes of a row, in the order on the import's screen. */
@@ -115,7 +115,7 @@ export const importCreate = z.strictObject({ file, ...options });
 
 export type ImportCreate = z.output<typeof importCreate>;
 
-/** The body of PATCH /api/imports: the file is read again. */
+/** The body of PATCH /api/imports, which reads the file again. */
 export const importPatch = z.strictObject({ id: recordId, ...options });
 
 export type ImportPatch = z.output<typeof importPatch>;
@@ -180,7 +180,7 @@ export function isBrokenOff({ status, applied_at }: Progress): boolean {
   return status === "failed" && applied_at !== null;
 }
 
-/** Returns until when an import can be undone, or null if it cannot. */
+/** Returns the time until which an import can be undone, or null if it cannot. */
 export function undoneUntil(record: Progress, now: Date): string | null {
   const { status, applied_at } = record;
   const isApplied = status === "applied" || isBrokenOff(record);

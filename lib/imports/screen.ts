@@ -25,11 +25,11 @@ const samples = new KeyedSlots(
 
 /** Details of an import for its screen. */
 export interface ImportDetails {
-  /** The first cells of the file while its guessed encoding is not confirmed. */
+  /** The first cells of the file, until its guessed encoding is confirmed. */
   sample: string[][] | null;
   /** The first rows of each kind. */
   results: { kind: RowKind; rows: RowResult[] }[];
-  /** The heads of ignored columns, except the column of problems. */
+  /** The headings of ignored columns, except the problem column. */
   leftOut: string[];
 }
 
@@ -57,7 +57,7 @@ export async function readDetails(
   return { sample: null, results, leftOut };
 }
 
-/** Reports whether a person must first confirm the encoding. */
+/** Reports whether a member must first confirm the encoding. */
 function asksEncoding({ status, found, options }: Import): boolean {
   return status === "checked" && found?.isCertain === false &&
     options.encoding === undefined;
@@ -72,7 +72,7 @@ async function readSample(kv: Kv, record: Import): Promise<string[][]> {
   return sample.map((row) => row.slice(0, SAMPLE_COLUMNS));
 }
 
-/** Runs the action of a posted form and returns the word for its message. Throws like the calls. */
+/** Runs the action of a posted form and returns the word for its message. Throws like the API calls. */
 export async function runAction(
   kv: Kv,
   record: Import,
@@ -103,7 +103,7 @@ export async function runAction(
   }
 }
 
-/** Starts a job. The second post of a double click finds the work begun and succeeds as well. */
+/** Starts a job. Succeeds if the work has already begun, as for the second POST of a double click. */
 async function unlessDone(
   kv: Kv,
   { id, done }: { id: string; done: Import["status"][] },
@@ -118,7 +118,7 @@ async function unlessDone(
   }
 }
 
-/** Returns the changes that the form about columns makes to an import. */
+/** Converts the form about columns to changes of its import. */
 function readingOf({ id, found }: Import, form: ImportScreenForm): ImportPatch {
   const { encoding, separator, dates } = form;
   const columns = chosenColumns(found?.columns ?? [], form);
@@ -131,7 +131,7 @@ function readingOf({ id, found }: Import, form: ImportScreenForm): ImportPatch {
   };
 }
 
-/** Returns the fields of all columns by their heads; null if the form did not have them or changed none. */
+/** Returns the fields of all columns by heading; null if the form did not have them or changed none. */
 function chosenColumns(
   shown: Column[],
   form: Record<string, unknown>,
@@ -142,6 +142,6 @@ function chosenColumns(
   );
   if (!isChanged) return null;
   const pairs = shown.map(({ head }, at) => [head, String(fields[at] ?? "")]);
-  // Of columns with the same head the first one counts.
+  // Of columns with the same heading, the first wins.
   return Object.fromEntries(pairs.reverse());
 }

@@ -24,7 +24,7 @@ export async function requireImport(kv: Kv, id: string): Promise<Import> {
   return record;
 }
 
-/** Returns a consistent pair of an import and its job. Throws 404. */
+/** Returns an import and its job in consistent states. Throws 404. */
 export async function requireWithJob(
   kv: Kv,
   id: string,
@@ -47,7 +47,7 @@ export async function importOf(
   return await imports.get(kv, (payload as { import_id: string }).import_id);
 }
 
-/** The fields that answers have as they are stored. */
+/** The fields that responses contain as they are stored. */
 const OWN_FIELDS = [
   "id",
   "version",
@@ -57,7 +57,7 @@ const OWN_FIELDS = [
   "status",
 ] as const;
 
-/** Returns an import's answer, with its first wrong rows or the reason why its file cannot be read. */
+/** Returns an import for a response, with its first wrong rows or the reason why its file cannot be read. */
 export async function showImport(
   kv: Kv,
   record: Import,
@@ -75,7 +75,7 @@ export async function showImport(
   return { ...toAnswer(record), problems };
 }
 
-/** Returns a page of imports as answers have them. */
+/** Returns a page of imports for a response. */
 export async function showImports(
   kv: Kv,
   query: PageQuery,
@@ -108,14 +108,14 @@ function sentencesOf(t: Translate, problems: Problem[]): string {
   return problems.map((problem) => describe(t, problem)).join(" ");
 }
 
-/** A file with a column of problems. */
+/** A file with a problem column. */
 interface ProblemTable {
   head: string[];
   rows: AsyncIterable<string[]>;
   separator: CsvSeparator;
 }
 
-/** The language of the added column, and its head. */
+/** The language of the added column, and its heading. */
 interface Words {
   t: Translate;
   problemHead?: string;
@@ -128,8 +128,8 @@ const slots = new KeyedSlots(
 );
 
 /**
- * Returns the file of an import with its problems. Holds the member's slot until the last row. Throws 422 if the file cannot be
- * read, and 503 if too many are being read.
+ * Returns the file of an import with the problems of its rows. Holds the member's slot until the last row. Throws 422
+ * if the file cannot be read, and 503 if too many are being read.
  */
 export async function problemTable(
   kv: Kv,
@@ -159,7 +159,7 @@ async function markProblems(
   const withProblem = (cells: string[], problem: string) => {
     const missing = Math.max(0, heads.length - cells.length);
     const whole = [...cells, ...Array<string>(missing).fill("")];
-    // Cells beyond the heads stay behind the problem, so the row stays wrong until it is corrected.
+    // Cells beyond the headings stay after the problem, so that the row stays wrong until it is corrected.
     return whole.toSpliced(at, at === existing ? 1 : 0, problem);
   };
   async function* markRows() {

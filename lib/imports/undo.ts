@@ -16,7 +16,7 @@ export interface UndoPayload extends ImportPayload {
   after: number;
 }
 
-/** Returns the job kind that undoes an import row by row. Parcels that have changed since stay as they are. */
+/** Returns the job kind that undoes an import row by row. Leaves parcels alone that have changed since. */
 export function importUndoKind(kv: Kv): JobKind<UndoPayload, UndoRow[]> {
   return eachItem<UndoPayload, UndoRow>({
     isCancellable: false,

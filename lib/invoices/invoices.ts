@@ -31,7 +31,7 @@ export const invoices = new Collection<IssuedInvoice>({
   noun: "invoices",
   thing: "invoice",
   search_keys: ["number", "product", "recipient_name"],
-  // A parcel's code is found as in the parcels' list.
+  // Indexes the parcel's code as the parcel list does.
   words: ({ number, product, recipient_name, tracking_code }) =>
     new Set([
       ...tokensOf([number, product, recipient_name]),
@@ -50,13 +50,13 @@ export const invoices = new Collection<IssuedInvoice>({
 const PARCEL_FIELDS = invoicedParcel.keyof().options;
 const ISSUER_FIELDS = issuer.keyof().options;
 
-/** The minimum digits of a number; the ten-thousandth of a year has one more. */
+/** The minimum digits of a sequence number; the 10,000th of a year has one more. */
 const DIGITS = 4;
 
 /**
- * Issues an invoice under the next number of the year. It stores its issuer and, where `product` is the code of a
- * parcel, that parcel as they are now. A repeated `requestKey` returns the invoice of the first call. Throws 422 when
- * that call had another product.
+ * Issues an invoice under the next number of the year. The invoice stores a copy of its issuer and, if `product` is the
+ * code of a parcel, of that parcel. A repeated `requestKey` returns the invoice of the first call. Throws 422 if that
+ * call had another product.
  */
 export async function createInvoice(
   kv: Kv,
@@ -73,8 +73,8 @@ export async function createInvoice(
 }
 
 /**
- * Issues the invoice of a form. Throws 422 for the code of no parcel until the same code is sent again as `confirmed`: an
- * invoice cannot be deleted, so a mistyped code would stay on it.
+ * Issues the invoice of a form. Throws 422 for an unknown code unless the same code is sent as `confirmed`: an invoice
+ * cannot be deleted, so a mistyped code would stay on it.
  */
 export async function postInvoice(
   kv: Kv,
@@ -112,7 +112,7 @@ function withoutIssuer({ issuer: _, ...invoice }: IssuedInvoice): Invoice {
   return invoice;
 }
 
-/** Builds an invoice from values read in its commit, so that no change of the settings comes between. */
+/** Builds an invoice from values read in its transaction, so that the settings cannot change in between. */
 async function issue(
   tx: Transaction,
   stamp: Stored,
@@ -136,7 +136,7 @@ function urlOf(id: string): string {
   return `/control/invoices/${id}`;
 }
 
-/** Takes the next number of a year in the invoice's commit: a failed commit takes none. */
+/** Takes the next number of a year in the invoice's transaction, so that a failed commit leaves no gap. */
 async function nextNumber(tx: Transaction, day: string): Promise<string> {
   const year = day.slice(0, 4);
   const key = ["invoice_numbers", year];

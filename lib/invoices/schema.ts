@@ -23,7 +23,7 @@ export type InvoicedParcel = z.output<typeof invoicedParcel>;
 /** An issued invoice, which never changes. */
 export const invoice = z.strictObject({
   ...stored,
-  /** As in "INV-2026-0001": year of issue and sequence number, without gaps. */
+  /** Such as "INV-2026-0001": the year of issue and a sequence number without gaps. */
   number: text,
   /** The product as typed. */
   product: text,
