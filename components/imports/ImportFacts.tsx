@@ -6,7 +6,7 @@ import { Fact } from "@/components/ui/Fact.tsx";
 import { NoticePanel } from "@/components/ui/Panel.tsx";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
-import { isBrokenOff, MAX_COLUMNS } from "@/lib/imports/schema.ts";
+import { isInterrupted, MAX_COLUMNS } from "@/lib/imports/schema.ts";
 import { fieldTitle } from "@/lib/forms/titles.ts";
 import type { Import } from "@/lib/imports/import.ts";
 import { formatNumber } from "@/lib/numbers.ts";
@@ -41,7 +41,7 @@ function FactList({ ctx, record, details, job, uploader }: ImportScreenProps) {
   const { status, applied_at } = record;
   const isChecked = status === "checked";
   const leftOut = details.leftOut.join(", ");
-  const applied = isBrokenOff(record) ? "stopped" : "applied";
+  const applied = isInterrupted(record) ? "stopped" : "applied";
   return (
     <dl class="facts">
       <Fact label={fieldTitle(t, locale, "created_at")}>

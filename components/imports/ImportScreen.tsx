@@ -5,7 +5,7 @@ import { Icon } from "@/components/ui/Icon.tsx";
 import { Flash, NoticePanel } from "@/components/ui/Panel.tsx";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
 import type { MessageKey, Translate } from "@/lib/i18n/translate.ts";
-import { isBrokenOff, type ShownImport } from "@/lib/imports/schema.ts";
+import { isInterrupted, type ShownImport } from "@/lib/imports/schema.ts";
 import type { ImportDetails } from "@/lib/imports/screen.ts";
 import type { Import } from "@/lib/imports/import.ts";
 import type { Job, JobStatus } from "@/lib/jobs/schema.ts";
@@ -94,7 +94,7 @@ function Content(props: ImportScreenProps) {
   const { ctx, record, shown, details: { sample }, job } = props;
   const { t } = ctx.state;
   const isOpen = record.status === "checked" ||
-    (record.status === "failed" && !isBrokenOff(record));
+    (record.status === "failed" && !isInterrupted(record));
   return (
     <div class="job">
       <NoticePanel texts={stopTexts(t, record, job)} />
@@ -121,7 +121,7 @@ function stopTexts(t: Translate, record: Import, job: Job | null): string[] {
   const { created = 0, changed = 0 } = job.counts;
   return [
     t(key),
-    ...isBrokenOff(record)
+    ...isInterrupted(record)
       ? [t("control.imports.appliedUntil", { created, changed })]
       : [],
   ];
@@ -151,7 +151,7 @@ function Outcome(props: ImportScreenProps) {
   return (
     <>
       {asksDates && <ImportDates ctx={ctx} />}
-      {(record.status !== "failed" || isBrokenOff(record)) && (
+      {(record.status !== "failed" || isInterrupted(record)) && (
         <div class="card job-card">
           {isRunning(job) && <JobProgressBar ctx={ctx} job={job} />}
           <ImportFacts {...props} />

@@ -3,7 +3,7 @@ import type { IconName } from "@/components/ui/icon_names.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
 import {
   type ImportStatus as Status,
-  isBrokenOff,
+  isInterrupted,
 } from "@/lib/imports/schema.ts";
 import type { Import } from "@/lib/imports/import.ts";
 
@@ -24,7 +24,7 @@ export function ImportStatus({ t, record }: { t: Translate; record: Import }) {
   return (
     <span class={`job-status job-${name}`}>
       <Icon name={icon} />
-      {t(`importStatus.${isBrokenOff(record) ? "stopped" : status}`)}
+      {t(`importStatus.${isInterrupted(record) ? "stopped" : status}`)}
     </span>
   );
 }

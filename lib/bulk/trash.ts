@@ -61,7 +61,7 @@ export async function startUndo(kv: Kv, { id }: Job): Promise<Job> {
   return await kv.transact(async (tx) => {
     const trashed = await jobs.require(tx, id);
     const former = await jobs.read(tx, undoIdOf(trashed));
-    if (former !== null && !isBrokenOff(former)) return former;
+    if (former !== null && !isInterrupted(former)) return former;
     const steps = former === null
       ? await trashedSteps(kv, trashed)
       : await leftSteps(kv, former);
@@ -88,10 +88,10 @@ export async function offersUndo(kv: Kv, job: Job): Promise<boolean> {
   const undoId = undoIdOf(job);
   if (undoId === null) return true;
   const undo = await jobs.get(kv, undoId);
-  return undo !== null && isBrokenOff(undo);
+  return undo !== null && isInterrupted(undo);
 }
 
-function isBrokenOff({ status }: Job): boolean {
+function isInterrupted({ status }: Job): boolean {
   return status === "failed" || status === "cancelled";
 }
 

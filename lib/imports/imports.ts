@@ -19,8 +19,8 @@ import {
   type ImportApply,
   type ImportCreate,
   type ImportPatch,
-  isBrokenOff,
-  undoneUntil,
+  isInterrupted,
+  undoDeadline,
 } from "./schema.ts";
 import { IMPORT_UNDO, importUndoKind, type UndoPayload } from "./undo.ts";
 
@@ -99,7 +99,7 @@ export function applyImport(
   return kv.transact(async (tx) => {
     const record = await imports.require(tx, id);
     const { rows, wrong } = record;
-    const former = isBrokenOff(record) ? await readJob(tx, record) : null;
+    const former = isInterrupted(record) ? await readJob(tx, record) : null;
     if (former === null) requireStatus(record, ["checked"]);
     if (former === null && wrong > 0 && skip_wrong === "no") {
       const params = { count: wrong };
@@ -127,8 +127,8 @@ export function applyImport(
 export function undoImport(kv: Kv, id: string): Promise<Job> {
   return kv.transact(async (tx) => {
     const record = await imports.require(tx, id);
-    if (!isBrokenOff(record)) requireStatus(record, ["applied"]);
-    if (undoneUntil(record, tx.now) === null) {
+    if (!isInterrupted(record)) requireStatus(record, ["applied"]);
+    if (undoDeadline(record, tx.now) === null) {
       throw new AppError(409, { key: "import.tooLate" });
     }
     const left = leftToUndo(record, await readJob(tx, record));
@@ -167,7 +167,7 @@ function queue<Payload>(
 
 /** Throws 409 unless an import has one of these states. */
 function requireStatus(record: Import, allowed: Import["status"][]): void {
-  if (allowed.includes(record.status) && !isBrokenOff(record)) return;
+  if (allowed.includes(record.status) && !isInterrupted(record)) return;
   throw new AppError(409, { key: "import.notNow" });
 }
 

@@ -7,7 +7,7 @@ import {
   readLookalikes,
 } from "@/lib/parcels/tracking_code.ts";
 import type { Key, Kv } from "@/lib/store/kv.ts";
-import { Doubles, type Row } from "./row.ts";
+import { type Row, RowDuplicates } from "./row.ts";
 import { codeClaimKey, inTrash } from "@/lib/parcels/rules.ts";
 
 /** A row with its parcel. */
@@ -31,7 +31,7 @@ const UNMATCHED: RowTarget = { id: null, isUnmatched: true };
 /** Finds the parcels of rows. The problems of a row may depend on earlier rows, so all rows must be matched in order. */
 export class Matcher {
   readonly #kv: Kv;
-  readonly #doubles = new Doubles();
+  readonly #duplicates = new RowDuplicates();
   /** The numbers of rows by new code, and by parcel id. */
   readonly #newCodes = new Map<string, number>();
   readonly #parcels = new Map<string, number>();
@@ -125,7 +125,8 @@ export class Matcher {
 
   /** Returns a problem if an earlier row has the same code, reference or parcel. */
   #repetitions(row: Row, id: string | null): Problem[] {
-    const earlier = this.#doubles.find(row) ?? this.#earlierParcel(row, id) ??
+    const earlier = this.#duplicates.find(row) ??
+      this.#earlierParcel(row, id) ??
       this.#earlierNewCode(row, id);
     return earlier === null
       ? []

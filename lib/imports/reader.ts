@@ -130,7 +130,7 @@ export class RowReader {
   }
 
   /** Reports whether it can still return the rows at a position; a reader never goes back. */
-  leadsTo(at: number): boolean {
+  canReadFrom(at: number): boolean {
     return !this.#hasFailed && at >= this.#from;
   }
 
@@ -181,7 +181,7 @@ export class RowReaders {
    */
   async open(jobId: string, record: Import, at: number): Promise<RowReader> {
     const existing = this.#open.get(jobId);
-    if (existing?.leadsTo(at)) return existing;
+    if (existing?.canReadFrom(at)) return existing;
     this.#open.delete(jobId);
     const file = await openFile(this.#kv, record);
     const reader = new RowReader(this.#kv, file);

@@ -102,7 +102,7 @@ function validate(
 }
 
 /** Detects rows that repeat the code or reference of an earlier row; must be given all rows in order. */
-export class Doubles {
+export class RowDuplicates {
   readonly #codes = new Map<string, number>();
   readonly #references = new Map<string, number>();
   /** The references of rows without a code, which are identified by them. */

@@ -176,14 +176,14 @@ type Progress = Pick<ShownImport, "status" | "applied_at">;
 const UNDO_MS = 24 * 60 * 60_000;
 
 /** Reports whether applying an import failed or was cancelled, so that it can be resumed or undone. */
-export function isBrokenOff({ status, applied_at }: Progress): boolean {
+export function isInterrupted({ status, applied_at }: Progress): boolean {
   return status === "failed" && applied_at !== null;
 }
 
 /** Returns the time until which an import can be undone, or null if it cannot. */
-export function undoneUntil(record: Progress, now: Date): string | null {
+export function undoDeadline(record: Progress, now: Date): string | null {
   const { status, applied_at } = record;
-  const isApplied = status === "applied" || isBrokenOff(record);
+  const isApplied = status === "applied" || isInterrupted(record);
   if (!isApplied || applied_at === null) return null;
   const end = Date.parse(applied_at) + UNDO_MS;
   return end < now.getTime() ? null : new Date(end).toISOString();
@@ -192,5 +192,5 @@ export function undoneUntil(record: Progress, now: Date): string | null {
 /** Reports whether an import can be deleted: no job works on it and it cannot be undone. */
 export function isRemovable(record: Progress, now: Date): boolean {
   const isBusy = ["checking", "applying", "undoing"].includes(record.status);
-  return !isBusy && undoneUntil(record, now) === null;
+  return !isBusy && undoDeadline(record, now) === null;
 }

@@ -81,17 +81,17 @@ export async function runAction(
   const { id } = record;
   switch (form.action) {
     case "read":
-      await changeImport(kv, readingOf(record, form));
+      await changeImport(kv, toImportPatch(record, form));
       return "checking";
     case "apply":
-      await unlessDone(
+      await startOnce(
         kv,
         { id, done: ["applying", "applied"] },
         () => applyImport(kv, { id, skip_wrong: form.skip_wrong ?? "no" }),
       );
       return "started";
     case "undo":
-      await unlessDone(
+      await startOnce(
         kv,
         { id, done: ["undoing", "undone"] },
         () => undoImport(kv, id),
@@ -104,7 +104,7 @@ export async function runAction(
 }
 
 /** Starts a job. Succeeds if the work has already begun, as for the second POST of a double click. */
-async function unlessDone(
+async function startOnce(
   kv: Kv,
   { id, done }: { id: string; done: Import["status"][] },
   start: () => Promise<Job>,
@@ -119,7 +119,10 @@ async function unlessDone(
 }
 
 /** Converts the form about columns to changes of its import. */
-function readingOf({ id, found }: Import, form: ImportScreenForm): ImportPatch {
+function toImportPatch(
+  { id, found }: Import,
+  form: ImportScreenForm,
+): ImportPatch {
   const { encoding, separator, dates } = form;
   const columns = chosenColumns(found?.columns ?? [], form);
   return {

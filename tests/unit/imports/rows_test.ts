@@ -1,6 +1,6 @@
 import { deepEqual, equal } from "node:assert/strict";
 import { columnsOf } from "@/lib/imports/mapping.ts";
-import { Doubles, readRow } from "@/lib/imports/row.ts";
+import { readRow, RowDuplicates } from "@/lib/imports/row.ts";
 
 const HEADS = [
   ...["tracking_code", "recipient_name", "recipient_email", "pieces"],
@@ -48,7 +48,7 @@ Deno.test("readRow() reports invalid cells and keeps the others", () => {
   );
 });
 
-Deno.test("Doubles finds repeated codes and references", () => {
+Deno.test("RowDuplicates finds repeated codes and references", () => {
   const rows: [
     first: number | null,
     code?: string | null,
@@ -65,13 +65,13 @@ Deno.test("Doubles finds repeated codes and references", () => {
     [null],
     [null],
   ];
-  const doubles = new Doubles();
+  const duplicates = new RowDuplicates();
   for (const [at, [first, tracking_code, reference]] of rows.entries()) {
     const values = {
       ...(tracking_code && { tracking_code }),
       ...(reference !== undefined && { reference }),
     };
     const row = { row: at + 2, values, problems: [], code: null };
-    equal(doubles.find(row), first, `row ${row.row}`);
+    equal(duplicates.find(row), first, `row ${row.row}`);
   }
 });

@@ -11,7 +11,7 @@ import {
   requireWithJob,
   showImport,
 } from "@/lib/imports/show.ts";
-import { isRemovable, undoneUntil } from "@/lib/imports/schema.ts";
+import { isRemovable, undoDeadline } from "@/lib/imports/schema.ts";
 
 /** Corrects the format of an import's file, and applies, undoes or deletes the import. */
 export const handler = formHandlers(
@@ -48,7 +48,7 @@ export default definePanel.page<typeof handler>(async function Import(ctx) {
       job={job}
       data={ctx.data}
       uploader={names.get(record.starter_id ?? "")}
-      undoUntil={undoneUntil(record, kv.now())}
+      undoUntil={undoDeadline(record, kv.now())}
       isRemovable={isRemovable(record, kv.now())}
     />
   );
