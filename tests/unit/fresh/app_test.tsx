@@ -8,7 +8,7 @@ interface State {
 
 type Routes = Manifest["routes"];
 
-/** Sends requests to an app of these routes; `setUp` sees it before the routes. */
+/** Sends requests to an app with these routes; `setUp` configures the app before its routes. */
 function serve(
   routes: Routes,
   setUp: (app: App<State>) => void = () => {},
@@ -56,7 +56,7 @@ async function classes(response: Promise<Response>): Promise<string[]> {
   return Array.from(found, ([, name]) => name!);
 }
 
-/** A route that throws. */
+/** A route that throws an HTTP error. */
 function failing(status: number, message: string) {
   return {
     handler() {
@@ -130,7 +130,7 @@ Deno.test("app, layouts and routes may be async and return a response", async ()
   equal(await textOf(request("/x?no")), "from the layout");
 });
 
-Deno.test("page() passes its data to the component and its status to the answer", async () => {
+Deno.test("page() passes its data to the component and its status to the response", async () => {
   const GET = () => page({ n: 4 }, { status: 422, headers: { a: "b" } });
   const Show = ({ data }: PageProps<{ n: number }>) => <i>{data.n}</i>;
   const request = serve({
@@ -163,7 +163,7 @@ Deno.test("the outermost middleware catches unknown paths and thrown errors", as
   }
 });
 
-Deno.test("an unsupported method is a 405 with the allowed ones", async () => {
+Deno.test("an unsupported method answers 405 with the allowed methods", async () => {
   let caught: unknown;
   const request = serve({
     "./routes/x.tsx": { default: Page, handler: { POST: showTrail } },
@@ -185,14 +185,14 @@ Deno.test("an unsupported method is a 405 with the allowed ones", async () => {
   deepEqual((caught as HttpError).cause, { allow: ["GET", "HEAD", "POST"] });
 });
 
-Deno.test("HEAD is served by GET, and repeated slashes count once", async () => {
+Deno.test("HEAD is served by GET, and repeated slashes count as one", async () => {
   const GET = showTrail;
   const request = serve({ "./routes/a/x.ts": { handler: { GET } } });
   equal((await request("/a/x", { method: "HEAD" })).status, 200);
   equal((await request("//a//x")).status, 200);
 });
 
-Deno.test("without a middleware errors are plain text", async () => {
+Deno.test("errors are plain text if no middleware handles them", async () => {
   const request = serve({ "./routes/x.ts": failing(403, "Not for you") });
   const response = await request("/x");
   equal(response.status, 403);
@@ -200,7 +200,7 @@ Deno.test("without a middleware errors are plain text", async () => {
   equal((await request("/nope")).status, 404);
 });
 
-Deno.test("ctx.redirect() never leads to another host by repeated slashes", async () => {
+Deno.test("ctx.redirect() never redirects to another host because of repeated slashes", async () => {
   const redirects = {
     "/a?b=//c": "/a?b=//c",
     "//evil.example/x": "/evil.example/x",

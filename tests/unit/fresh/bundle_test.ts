@@ -25,7 +25,7 @@ async function build(files: Record<string, string>) {
   return await buildAssets({ root: root.path });
 }
 
-Deno.test("the client with the imports of client.ts is one script, and each island adds one", async () => {
+Deno.test("the client and the imports of client.ts are one script, and each island adds one", async () => {
   const { scripts, imports, files } = await build({
     ...FILES,
     "client.ts": `import "./lib/b.ts";`,
@@ -60,7 +60,7 @@ Deno.test("an island's exports keep their names", async () => {
   deepEqual(names, ["One", "default"]);
 });
 
-Deno.test("the browser gets elements where the server has precompiled strings", async () => {
+Deno.test("the browser gets elements in place of the server's precompiled strings", async () => {
   const root = fromFileUrl(new URL("../../fixtures/fresh", import.meta.url));
   const { scripts, files } = await buildAssets({ root });
   const { body } = files.get(scripts.get("./islands/Counter.tsx")!)!;

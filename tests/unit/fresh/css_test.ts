@@ -36,7 +36,7 @@ for (const [does, css, expected] of SHEETS) {
   });
 }
 
-Deno.test("bundleCss() refuses an import of a missing file", () => {
+Deno.test("bundleCss() rejects an import of a missing file", () => {
   const files = { "/styles/main.css": '@import "./no.css";' };
   throws(() => bundle(files), /No stylesheet "\/styles\/no\.css"/);
 });

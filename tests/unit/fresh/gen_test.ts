@@ -33,7 +33,7 @@ Deno.test("writeManifest() lists all routes and islands in the format of deno fm
   equal((await fmt.output()).code, 0);
 });
 
-Deno.test("isManifestFresh() is false while a file is not listed", async () => {
+Deno.test("isManifestFresh() is false while the manifest lacks a file", async () => {
   await using project = await makeProject("routes/index.tsx");
   const { path } = project;
   equal(await isManifestFresh(path), false);

@@ -36,14 +36,14 @@ function Wrapper({ Component }: PageProps) {
   );
 }
 
-/** Renders a page with this content. */
+/** Renders a page with the given content. */
 async function render(Content: () => ComponentChildren): Promise<string> {
   const app = new App<unknown>()
     .use(async (ctx) => {
       try {
         return await ctx.next();
       } catch (error) {
-        // Instead of the plain-text answer, so that the test sees the error.
+        // Shows the error to the test instead of the default plain-text response.
         return new Response(String(error), { status: 500 });
       }
     })
@@ -68,12 +68,12 @@ Deno.test("an island is rendered between markers", async () => {
   match(html, button);
 });
 
-Deno.test("an island inside another one is part of it", async () => {
+Deno.test("an island inside another island is rendered as part of it", async () => {
   const html = await render(() => <Box />);
   match(html, /<!--island:0--><div><button[^>]*>own<\/button><\/div><!--\/i/);
 });
 
-Deno.test("an island among another's children has markers within a slot", async () => {
+Deno.test("an island among another island's children has markers within a slot", async () => {
   const html = await render(() => (
     <Box>
       <b>
@@ -85,13 +85,13 @@ Deno.test("an island among another's children has markers within a slot", async 
   match(html, /<\/button><!--\/island--><\/b><!--\/slot--><button/);
 });
 
-Deno.test("hidden children of an island are in a template", async () => {
+Deno.test("an island's hidden children are in a template", async () => {
   const html = await render(() => <Box open={false}>{[<b key="b">x</b>]}</Box>);
   const slot = "<!--slot:0--><b >x</b><!--/slot-->";
   ok(html.includes(`<template data-fresh-slot>${slot}</template>`));
 });
 
-Deno.test("a function as a prop is refused with the name of its island", async () => {
+Deno.test("a function as a prop is rejected with the name of its island", async () => {
   const page = render(() => <Button label={signal({ f: () => {} })} />);
   await rejects(page, /"\.\/islands\/Box\.tsx Button\.label\.f".*a function/);
 });

@@ -43,7 +43,7 @@ const MATCHES: [path: string, pattern: string, params: object][] = [
   ["/api/x/y", "/api/:path*", { path: "x/y" }],
 ];
 
-Deno.test("Router prefers the most specific pattern, in whatever order they were added", () => {
+Deno.test("Router prefers the most specific pattern regardless of the order of registration", () => {
   const patterns = new Set(MATCHES.map(([, pattern]) => pattern));
   const router = makeRouter(...[...patterns].reverse());
   for (const [path, pattern, params] of MATCHES) {
@@ -59,11 +59,11 @@ Deno.test("Router matches no unknown path", () => {
   }
 });
 
-Deno.test("Router leaves a broken escape to the route", () => {
+Deno.test("Router leaves an invalid escape in a parameter to the route", () => {
   const match = makeRouter("/parcels/:id").match("/parcels/%zz");
   equal(match?.params.id, "%zz");
 });
 
-Deno.test("Router refuses two routes for one path", () => {
+Deno.test("Router rejects two routes for one path", () => {
   throws(() => makeRouter("/a/:b", "/a/:b"), /Two routes serve "\/a\/:b"/);
 });

@@ -41,7 +41,7 @@ for (const [name, value] of VALUES) {
     deepEqual(roundTrip(value), value));
 }
 
-Deno.test("tableJson() writes deeply frozen objects like others", () => {
+Deno.test("tableJson() serializes deeply frozen objects like others", () => {
   const labels = Object.freeze({
     title: "<Waybill & Co>",
     steps: Object.freeze(["one", 2, null]),
@@ -82,12 +82,12 @@ const REFUSED: [name: string, value: unknown, message: RegExp][] = [
 ];
 
 for (const [name, value, message] of REFUSED) {
-  Deno.test(`PropsTable refuses ${name} and names the property`, () => {
+  Deno.test(`PropsTable rejects ${name} and names the property`, () => {
     throws(() => new PropsTable().add(value, "Island"), message);
   });
 }
 
-Deno.test("htmlJson() contains neither HTML tags nor references", () => {
+Deno.test("htmlJson() contains neither HTML tags nor character references", () => {
   const value = { text: "</template><!-- &lt; &amp;\u2028" };
   const json = htmlJson(value);
   equal(/[<&]/.test(json), false);

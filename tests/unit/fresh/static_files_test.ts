@@ -13,7 +13,7 @@ const assets = await buildAssets({ root });
 const script = assets.scripts.get("client")!;
 
 function get(path: string, headers: HeadersInit = {}, method = "GET") {
-  // asset() belongs to the app attached last, which may be another test's.
+  // asset() uses the app attached last, which may be another test's.
   const app = new App<unknown>().use(staticFiles()).fsRoutes();
   return attach(app, manifest, assets).handler()(
     new Request("http://localhost" + path, { headers, method }),
@@ -50,7 +50,7 @@ const ENCODINGS: [
   ["identity", null, PLAIN],
 ];
 
-Deno.test("staticFiles() sends the best accepted encoding", async () => {
+Deno.test("staticFiles() sends the best encoding that the client accepts", async () => {
   for (const [accepted, encoding, decode] of ENCODINGS) {
     const response = await get(script, { "accept-encoding": accepted });
     equal(response.headers.get("content-encoding"), encoding);
@@ -61,7 +61,7 @@ Deno.test("staticFiles() sends the best accepted encoding", async () => {
   }
 });
 
-Deno.test("staticFiles() answers 304 to a client that has the file", async () => {
+Deno.test("staticFiles() answers 304 to a client that has the current file", async () => {
   const etag = (await get("/dot.svg")).headers.get("etag")!;
   const response = await get("/dot.svg", { "if-none-match": `"x", ${etag}` });
   equal(response.status, 304);
@@ -70,13 +70,13 @@ Deno.test("staticFiles() answers 304 to a client that has the file", async () =>
   equal((await get("/dot.svg", { "if-none-match": '"x"' })).status, 200);
 });
 
-Deno.test("staticFiles() answers HEAD with the length only", async () => {
+Deno.test("staticFiles() answers HEAD with the length and no body", async () => {
   const response = await get(script, {}, "HEAD");
   equal(response.body, null);
   ok(Number(response.headers.get("content-length")) > 1000);
 });
 
-Deno.test("staticFiles() allows reading only", async () => {
+Deno.test("staticFiles() rejects methods other than GET, HEAD and OPTIONS", async () => {
   for (const [method, status] of [["POST", 405], ["OPTIONS", 204]] as const) {
     const response = await get("/dot.svg", {}, method);
     equal(response.status, status);
@@ -89,7 +89,7 @@ Deno.test("staticFiles() leaves other paths to the routes", async () => {
   equal((await get("/none.svg")).status, 404);
 });
 
-Deno.test("asset() and the build name the same stylesheet", async () => {
+Deno.test("asset() and the build use the same URL for a stylesheet", async () => {
   const html = await (await get("/plain.html")).text();
   const url = assets.urls.get("/styles/main.css")!;
   match(url, /^\/_fresh\/styles\/main-[0-9a-f]{12}\.css$/);
@@ -97,7 +97,7 @@ Deno.test("asset() and the build name the same stylesheet", async () => {
   match(await (await get(url)).text(), /@layer tokens\{:root\{/);
 });
 
-Deno.test("a page with islands references its scripts and data without inline code", async () => {
+Deno.test("a page with islands loads its scripts and data without inline code", async () => {
   const html = await (await get("/small")).text();
   const tags = Array.from(html.matchAll(/<script [^>]*>/g), ([tag]) => tag);
   equal(tags.join(""), `<script type="module" src="${script}">`);
@@ -117,7 +117,7 @@ test("loadAssets() reads what saveAssets() wrote", async (folder) => {
   equal(Deno.inspect(loaded.imports), Deno.inspect(assets.imports));
 });
 
-test("loadAssets() always finds a whole build while saveAssets() replaces it", async (folder) => {
+test("loadAssets() always finds a complete build while saveAssets() replaces it", async (folder) => {
   const stray = `${folder.path}/_fresh/stray`;
   await saveAssets(folder.path, assets);
   await Deno.writeTextFile(stray, "of an older build");
@@ -135,7 +135,7 @@ test("loadAssets() always finds a whole build while saveAssets() replaces it", a
   await rejects(Deno.stat(stray), Deno.errors.NotFound);
 });
 
-test("saveAssets() keeps the hashed files of the previous build only, for open pages", async (folder) => {
+test("saveAssets() keeps the hashed files of only the previous build, for open pages", async (folder) => {
   for (const text of ["first", "second", "third", "third"]) {
     await saveAssets(folder.path, builtOf(text));
   }
@@ -151,7 +151,7 @@ test("saveAssets() keeps the hashed files of the previous build only, for open p
   deepEqual(names, ["manifest.json", "second", "third"]);
 });
 
-/** A build of one file with this text as its hash. */
+/** A build of one file with this text as its content and hash. */
 function builtOf(text: string): Assets {
   const body = new TextEncoder().encode(text);
   const file = { type: "text/plain", hash: text, body, immutable: false };

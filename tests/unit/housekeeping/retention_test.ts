@@ -58,7 +58,7 @@ async function oldCodes(kv: Kv, days: number): Promise<string[]> {
   return found.map(({ tracking_code }) => tracking_code);
 }
 
-test.withClock("finished mails are removed after 90 days, but not waiting ones", async ({ kv, clock }) => {
+test.withClock("finished mails are removed after 90 days, waiting mails never", async ({ kv, clock }) => {
   await queueSent(kv);
   const failed = await queue(kv);
   const reason = { key: "error.mailNotComposed" } as const;
@@ -76,7 +76,7 @@ test.withClock("finished mails are removed after 90 days, but not waiting ones",
   ok(keys.includes(`outbox/${waiting}`));
 });
 
-Deno.test("a mail that is sent again during a sweep stays, and the sweep continues", async () => {
+Deno.test("a mail that is sent again during a sweep is kept, and the sweep continues", async () => {
   const clock = new Clock();
   let begun = false;
   const ids: string[] = [];
@@ -97,7 +97,7 @@ Deno.test("a mail that is sent again during a sweep stays, and the sweep continu
   equal(await readCount(kv, "outbox"), 1);
 });
 
-test.withClock("jobs are removed 30 days after their end, but not waiting ones", async ({ kv, clock }) => {
+test.withClock("jobs are removed 30 days after their end, waiting jobs never", async ({ kv, clock }) => {
   const waiting = await queueCounting(kv, 1, { delayMs: 90 * DAY_MS });
   await queueCounting(kv, 1);
   clock.forward(DAY_MS);
@@ -110,7 +110,7 @@ test.withClock("jobs are removed 30 days after their end, but not waiting ones",
   deepEqual(left.map(({ id }) => id), [waiting.id]);
 });
 
-test.withClock("sweepOldJobs() removes more jobs than one batch, past one that waits", async ({ kv, clock }) => {
+test.withClock("sweepOldJobs() removes more jobs than one batch and skips a waiting job", async ({ kv, clock }) => {
   const waiting = await writeJob(kv, {});
   for (let count = 0; count < 501; count++) {
     await writeJob(kv, { status: "done", next_at: null });
@@ -137,7 +137,7 @@ test.withClock("messages are removed with their search words after a year", asyn
   equal(await readCount(kv, "messages"), 1);
 });
 
-test.withClock("a parcel is old when neither it nor its history has changed for the given days", async ({ kv, clock }) => {
+test.withClock("a parcel is old if neither it nor its history has changed for the given days", async ({ kv, clock }) => {
   await create(kv, "FORGOTTEN");
   const changed = await create(kv, "CHANGED");
   const moved = await create(kv, "MOVED");
@@ -165,13 +165,13 @@ test.withClock("a parcel is old when neither it nor its history has changed for 
   ]);
 });
 
-test.withClock("a parcel that changes during a purge stays", async ({ kv, clock }) => {
+test.withClock("a parcel that changes during a purge is kept", async ({ kv, clock }) => {
   await create(kv, "FORGOTTEN");
   const moved = await create(kv, "MOVED");
   clock.forward(30 * DAY_MS);
   const removed: boolean[] = [];
   for await (const parcel of findOldParcels(kv, 29)) {
-    // Both have been found by now.
+    // By now the purge has found both.
     await makeEntry(kv, moved.id);
     removed.push(await purgeParcel(kv, parcel));
   }
@@ -195,7 +195,7 @@ test.withClock("a purge also erases old parcels in the trash", async ({ kv, cloc
   deepEqual(await findFaults(kv), []);
 });
 
-test.withClock("more parcels than one read returns are all found and removed", async ({ kv, clock }) => {
+test.withClock("old parcels are all found and removed, even if there are more than one read returns", async ({ kv, clock }) => {
   const codes = Array.from({ length: 501 }, (_, n) => `OLD-${1000 + n}`);
   for (const tracking_code of codes) {
     clock.forward(1);

@@ -66,7 +66,7 @@ Deno.test("sweep() does not log failures of the store", async () => {
   equal(failures.join(), "list");
 });
 
-Deno.test("sweepHourly() starts immediately and stops after the record in progress, so an overdue sweep does not delay shutdown", async () => {
+Deno.test("sweepHourly() starts immediately and stops after the record in progress, so that a long sweep does not delay shutdown", async () => {
   const clock = new Clock();
   const third = Promise.withResolvers<void>();
   let commits = -20;

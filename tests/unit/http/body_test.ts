@@ -11,7 +11,7 @@ import { until } from "../../helpers/until.ts";
 const JSON_TYPE = "application/json";
 const FORM_TYPE = "application/x-www-form-urlencoded";
 
-/** Limits of one instance. */
+/** Returns the body limits of one instance. */
 function newLimits(): Limits {
   return new Limits({ now: () => new Date(0) }, 1);
 }
@@ -34,12 +34,12 @@ function post(
   return from(req, sender);
 }
 
-/** Posts JSON of a sender. */
+/** Posts JSON as the given sender. */
 function json(body: BodyInit, sender: Sender): Incoming {
   return post(body, JSON_TYPE, sender);
 }
 
-/** Posts a form. */
+/** Posts a form as the given sender. */
 function form(body: string, sender: Sender = {}): Incoming {
   return post(body, FORM_TYPE, sender);
 }
@@ -58,7 +58,7 @@ function nested(levels: number): string {
   return "[".repeat(levels) + "]".repeat(levels);
 }
 
-/** Serves readJson() with a deadline that no client meets. */
+/** Serves readJson() with a deadline too short for any client. */
 function serveSlow() {
   const options = { hostname: "127.0.0.1", port: 0, onListen: () => undefined };
   const server = Deno.serve(
@@ -98,7 +98,7 @@ function bytesInBuffers(): number {
   return Deno.memoryUsage().external;
 }
 
-/** Returns the number of body chunks (64 KiB) in memory since a measurement. */
+/** Returns how many body chunks (64 KiB) have been added to memory since a measurement. */
 function leftSince(before: number): number {
   return Math.floor((bytesInBuffers() - before) / 65_536);
 }
@@ -116,7 +116,7 @@ Deno.test("readJson() returns the value of a JSON body, with or without a charse
   equal(await readJson(post("1", "Application/JSON; charset=utf-8")), 1);
 });
 
-Deno.test("readJson() keeps a __proto__ key as a plain key for the schema to reject", async () => {
+Deno.test("readJson() keeps a __proto__ key as an ordinary key for the schema to reject", async () => {
   const value = await readJson(post('{"__proto__":{"admin":true}}'));
   deepEqual(Object.keys(value as object), ["__proto__"]);
   equal((value as { admin?: boolean }).admin, undefined);
@@ -125,7 +125,7 @@ Deno.test("readJson() keeps a __proto__ key as a plain key for the schema to rej
 const INVALID = new Uint8Array([0x22, 0xff, 0x22]);
 const KILOBYTE = new Uint8Array(1024);
 
-/** Returns a JSON text of so many bytes. */
+/** Returns a JSON text of the given number of bytes. */
 function textOf(bytes: number): string {
   return `"${"x".repeat(bytes - 2)}"`;
 }
@@ -180,7 +180,7 @@ Deno.test("readJson() and readForm() reject compressed bodies with 415", async (
   }
 });
 
-Deno.test("readJson() and readForm() name the required type or the limit", async () => {
+Deno.test("readJson() and readForm() name the required type or the limit in their errors", async () => {
   const many = Array.from({ length: 101 }, (_, index) => `"f${index}":1`);
   const long = "x".repeat(2 ** 20);
   const params = { max: 100 };
@@ -208,7 +208,7 @@ function tooLarge(max: number): Problem {
   return { key: "error.tooLarge", params: { max } };
 }
 
-Deno.test("readJson() accepts 10 levels and 16 KiB, 64 of a member and 256 of a long text", async () => {
+Deno.test("readJson() accepts 10 levels, 16 KiB from visitors, 64 from members and 256 for long texts", async () => {
   deepEqual(await readJson(post(nested(10))), JSON.parse(nested(10)));
   for (const [bytes, admin] of [[16_384, null], [65_536, ADMIN]] as const) {
     const text = textOf(bytes);
@@ -219,14 +219,14 @@ Deno.test("readJson() accepts 10 levels and 16 KiB, 64 of a member and 256 of a 
   await rejects(readJson(post(`${whole} `), LONG), withStatus(413));
 });
 
-Deno.test("readJson() rejects a body that never ends with 408", async () => {
+Deno.test("readJson() rejects an endless body with 408", async () => {
   const body = new ReadableStream<Uint8Array>({
     pull: () => new Promise(() => {}),
   });
   await rejects(readJson(post(body), { deadlineMs: 1 }), withStatus(408));
 });
 
-Deno.test("readJson() frees the memory of bodies that never end", async () => {
+Deno.test("readJson() frees the memory of endless bodies", async () => {
   await using server = serveSlow();
   await server.refuse();
   const before = bytesInBuffers();
@@ -241,7 +241,7 @@ Deno.test("readForm() returns the first value of each field with normalized line
   await rejects(readForm(post("{}")), withStatus(415));
 });
 
-Deno.test("readForm() joins the values of its boxes only, of up to 520 fields", async () => {
+Deno.test("readForm() joins repeated values only for its boxes, and up to 520 fields", async () => {
   const read = (pairs: string) => readForm(form(pairs), { boxes: "codes" });
   const codes = "a\nb\nc\n";
   const pairs = "codes=a&name=x&codes=b%0D%0Ac&name=y&codes=";
@@ -254,13 +254,13 @@ Deno.test("readForm() joins the values of its boxes only, of up to 520 fields", 
   await rejects(more, withStatus(413));
 });
 
-Deno.test("readForm() limits a form by bytes, and a long text by characters", async () => {
+Deno.test("readForm() limits a form by bytes and a long text by characters", async () => {
   const KIB = 1024;
   const known = { deviceId: "known" };
   const long = "%C4%B0".repeat(40_000);
   const limits: [body: string, sender?: Sender, options?: typeof LONG][] = [
     ["x".repeat(16 * KIB - 5)],
-    // The session may have ended while the person was typing.
+    // A known device may be a member's whose session has ended while typing.
     ["x".repeat(40_000), known],
     ["x".repeat(KIB * KIB - 5), BY_ADMIN],
     [long, {}, LONG],
@@ -286,7 +286,7 @@ Deno.test("readJson() and readForm() reject more than 100 fields with 413", asyn
   await rejects(readForm(asForm(names)), withStatus(413));
 });
 
-/** A body whose first bytes have arrived and whose end arrives on request. */
+/** A body whose start has arrived and which ends on request. */
 function slowBody(first: number): {
   body: ReadableStream<Uint8Array>;
   end: () => void;
@@ -305,7 +305,7 @@ function slowBody(first: number): {
   return { body, end };
 }
 
-/** Starts reading slow bodies of so many senders, and returns how to end them all. */
+/** Starts reading slow bodies of several senders; returns a function that ends them all. */
 function readSlowly(count: number, senderOf: (at: number) => Sender) {
   const slow = Array.from({ length: count }, (_, at) => {
     const { body, end } = slowBody(10);
@@ -317,12 +317,12 @@ function readSlowly(count: number, senderOf: (at: number) => Sender) {
   };
 }
 
-/** Lets everything go on that needs nothing from outside. */
+/** Lets pending work continue that waits for nothing external. */
 function settled(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 0));
 }
 
-Deno.test("readJson() keeps slow bodies of any number of addresses within one budget, rejects more with 503 and frees it", async () => {
+Deno.test("readJson() keeps the slow bodies of many IP addresses within a shared budget, rejects more with 503 and frees the budget", async () => {
   const limits = newLimits();
   const bytes = 260_000;
   let refused = 0;
@@ -344,7 +344,7 @@ Deno.test("readJson() keeps slow bodies of any number of addresses within one bu
   const text = textOf(bytes);
   const visitor = json(text, { limits, network: "10.1.0.1" });
   await rejects(readJson(visitor, LONG), withStatus(503));
-  // There is room left for members and for known devices.
+  // Part of the budget is reserved for members and known devices.
   for (const trusted of [BY_ADMIN, { deviceId: "known" }]) {
     const incoming = json(text, { limits, ...trusted });
     equal(await readJson(incoming, LONG), JSON.parse(text));
@@ -358,7 +358,7 @@ Deno.test("readJson() keeps slow bodies of any number of addresses within one bu
   }));
 });
 
-Deno.test("readJson() reads eight bodies of an address, lets 128 wait and rejects more with 503", async () => {
+Deno.test("readJson() reads eight bodies of an IP address, lets 128 wait and rejects more with 503", async () => {
   const limits = newLimits();
   let pulled = 0;
   const slow = Array.from({ length: 8 + 128 }, () => {
@@ -389,7 +389,7 @@ for (
     ["known device", { deviceId: "a" }, { deviceId: "b" }],
   ] as const
 ) {
-  Deno.test(`readJson() queues the bodies of one ${what}, so that none fills the memory`, async () => {
+  Deno.test(`readJson() queues the bodies of one ${what} so that it cannot fill the memory`, async () => {
     const limits = newLimits();
     const count = BODIES.maxBytes / CHUNK_BYTES;
     const endAll = readSlowly(count, () => ({ limits, ...one }));

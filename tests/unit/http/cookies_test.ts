@@ -27,13 +27,13 @@ const READS: [header: string | null, name: string, value: string | null][] = [
   ["toString=x", "constructor", null],
 ];
 
-Deno.test("readCookie() finds the first cookie of exactly this name", () => {
+Deno.test("readCookie() finds the first cookie with exactly the given name", () => {
   for (const [header, name, value] of READS) {
     equal(readCookie(header, name), value, `${header}`);
   }
 });
 
-Deno.test("writeCookie() hides a session from scripts and other sites, and can write a readable lasting cookie", () => {
+Deno.test("writeCookie() hides a session from scripts and other sites, and can write a readable, persistent cookie", () => {
   equal(
     writeCookie("__Host-sid", "abc", { secure: true }),
     "__Host-sid=abc; Path=/; SameSite=Lax; HttpOnly; Secure",
@@ -44,7 +44,7 @@ Deno.test("writeCookie() hides a session from scripts and other sites, and can w
   );
 });
 
-Deno.test("themeCookie() and hostCookieName() pin the name to the host over https only", () => {
+Deno.test("themeCookie() and hostCookieName() add the __Host- prefix only over https", () => {
   equal(hostCookieName("sid", true), "__Host-sid");
   equal(hostCookieName("sid", false), "sid");
   const year = "Max-Age=31536000";
@@ -59,7 +59,7 @@ Deno.test("themeCookie() and hostCookieName() pin the name to the host over http
   deepEqual([true, false].map(themeCookieName), ["__Host-theme", "theme"]);
 });
 
-Deno.test("readHostCookie() and writeHostCookie() use the cookie of the connection's kind", () => {
+Deno.test("readHostCookie() and writeHostCookie() use the cookie name for http or https", () => {
   const headers = { cookie: "sid=plain; __Host-sid=pinned" };
   const req = new Request("http://localhost/", { headers });
   const secure = { req, state: { secure: true } };

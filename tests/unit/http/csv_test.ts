@@ -7,7 +7,7 @@ async function* rowsOf(...rows: Row[]): AsyncGenerator<Row> {
   yield* await Promise.resolve(rows);
 }
 
-/** Returns the lines of a file below its head. */
+/** Returns the lines of a file below the header. */
 async function written(...rows: Row[]): Promise<string> {
   const response = await csvResponse("a.csv", ["head"], rowsOf(...rows));
   const bytes = new Uint8Array(await response.arrayBuffer());
@@ -15,14 +15,14 @@ async function written(...rows: Row[]): Promise<string> {
   return new TextDecoder().decode(bytes).replace(/^head\r\n/, "");
 }
 
-Deno.test("csvResponse() writes rows with CRLF and quotes cells if necessary", async () => {
+Deno.test("csvResponse() ends rows with CRLF and quotes cells if necessary", async () => {
   equal(
     await written(["row", "code"], [1, null], ['a "b"', "c,d"], ["x\r\ny", ""]),
     'row,code\r\n1,\r\n"a ""b""","c,d"\r\n"x\r\ny",\r\n',
   );
 });
 
-Deno.test("csvResponse() puts an apostrophe before a cell that a spreadsheet would evaluate", async () => {
+Deno.test("csvResponse() puts an apostrophe in front of a cell that a spreadsheet would evaluate", async () => {
   for (const text of ["=1+1", "+a", "-a", "@a", "\ta", "＝1", "'=1"]) {
     equal(await written([text]), `'${text}\r\n`);
   }
@@ -56,7 +56,7 @@ Deno.test("csvResponse() throws the error of the first row before it responds", 
   await rejects(csvResponse("a.csv", ["head"], rows()), /no row/);
 });
 
-Deno.test("csvResponse() ends its rows if the response is cancelled", async () => {
+Deno.test("csvResponse() closes its rows if the response is cancelled", async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   async function* rows(): AsyncGenerator<Row> {
     try {
@@ -91,7 +91,7 @@ Deno.test("unguardCell() reverses guardCell() and leaves other cells alone", () 
   equal(unguardCell("'=1"), "=1");
 });
 
-/** Yields all texts of up to so many of the characters. */
+/** Yields all texts of the given characters, up to a length. */
 function* textsOf(chars: string, length: number): Generator<string> {
   yield "";
   if (length === 0) return;
@@ -100,7 +100,7 @@ function* textsOf(chars: string, length: number): Generator<string> {
   }
 }
 
-Deno.test("guardCell() leaves no formula for any separator, and unguardCell() reverses it", () => {
+Deno.test("guardCell() leaves no formula with any separator, and unguardCell() reverses it", () => {
   for (const text of textsOf(`=;,\t'"a1\n`, 5)) {
     const cell = guardCell(text);
     equal(unguardCell(cell), text);

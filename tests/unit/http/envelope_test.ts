@@ -12,7 +12,7 @@ import { translator } from "@/lib/i18n/translate.ts";
 
 const t = translator(LOCALES.en);
 
-Deno.test("successResponse() wraps data, or null, into the envelope with ordered keys", async () => {
+Deno.test("successResponse() wraps data, or null, in the envelope with ordered keys", async () => {
   const response = successResponse({ id: "1" }, t);
   equal(response.status, 200);
   equal(response.headers.get("content-type"), "application/json");
@@ -49,7 +49,7 @@ Deno.test("errorResponse() returns one text for each problem, in order", async (
   });
 });
 
-Deno.test("errorResponse() flags missing sessions on 401, but not one that the request has", async () => {
+Deno.test("errorResponse() flags the sessions missing on a 401, but not one that the request has", async () => {
   const answer = await errorResponse(unauthorized(), t).json();
   const { admin, user, errors } = answer;
   deepEqual([admin, user], ["false", "false"]);
@@ -59,7 +59,7 @@ Deno.test("errorResponse() flags missing sessions on 401, but not one that the r
   deepEqual([flag, other], [undefined, "false"]);
 });
 
-Deno.test("errorResponse() carries the headers of the error", async () => {
+Deno.test("errorResponse() sends the error's headers", async () => {
   const response = errorResponse(tooManyRequests(90), t);
   equal(response.status, 429);
   equal(response.headers.get("retry-after"), "90");
@@ -67,7 +67,7 @@ Deno.test("errorResponse() carries the headers of the error", async () => {
   equal(text, "Too many attempts. Please try again in 2 minutes.");
 });
 
-Deno.test("errorResponse() names a missing noun and a single minute", async () => {
+Deno.test("errorResponse() names the noun that was not found, and uses the singular for one minute", async () => {
   const textOf = async (error: AppError) =>
     (await errorResponse(error, t).json()).errors[0];
   equal(await textOf(notFound("parcel")), "Parcel not found");

@@ -12,7 +12,7 @@ const ACCEPTED: [header: string | null, encoding: Encoding, boolean][] = [
   ["x-gzip", "gzip", false],
 ];
 
-Deno.test("acceptsEncoding() honours names and weights", () => {
+Deno.test("acceptsEncoding() respects names and quality values", () => {
   for (const [header, encoding, accepted] of ACCEPTED) {
     equal(acceptsEncoding(header, encoding), accepted, `${header}`);
   }

@@ -13,7 +13,7 @@ function placeholders(text: string): string[] {
   return [...new Set([...names].map((match) => match[1]!))].sort();
 }
 
-/** Returns the forms of each plural of a text. */
+/** Returns the plural forms in a text, one list per plural. */
 function pluralForms(text: string): string[][] {
   const parts = new IntlMessageFormat(text).getAst();
   return parts.flatMap((part) =>
@@ -21,7 +21,7 @@ function pluralForms(text: string): string[][] {
   );
 }
 
-/** Texts quoted in the specification. */
+/** Texts quoted from the specification. */
 const SPECIFIED = ["TRACKING...", "Fetching Data ..."];
 
 for (const code of LOCALE_CODES) {
@@ -30,7 +30,7 @@ for (const code of LOCALE_CODES) {
   const find = (isWrong: (text: string, key: MessageKey) => boolean) =>
     KEYS.filter((key) => isWrong(dictionary[key], key));
 
-  Deno.test(`the ${code} dictionary has the keys of English in their order`, () => {
+  Deno.test(`the ${code} dictionary has the keys of English in the same order`, () => {
     deepEqual(Object.keys(dictionary), KEYS);
   });
 
@@ -47,7 +47,7 @@ for (const code of LOCALE_CODES) {
     }
   });
 
-  Deno.test(`no text of the ${code} dictionary is empty, padded or quoted in the sense of ICU`, () => {
+  Deno.test(`no text of the ${code} dictionary is empty, padded or contains an ICU quotation`, () => {
     deepEqual(find((text) => text === "" || text !== text.trim()), []);
     deepEqual(find((text) => text.includes("{") && text.includes("'")), []);
   });
@@ -70,15 +70,15 @@ for (const code of LOCALE_CODES) {
   });
 
   if (code === "en") continue;
-  Deno.test(`the ${code} dictionary leaves no sentence in English`, () => {
-    // Single words may be the same in both languages; whole sentences are not.
+  Deno.test(`the ${code} dictionary has no English sentences`, () => {
+    // Single words may be the same in both languages, whole sentences cannot.
     const isSame = (text: string, key: MessageKey) =>
       text.split(" ").length > 3 && text === en[key];
     deepEqual(find(isSame), []);
   });
 }
 
-Deno.test("Italian addresses its reader as tu throughout", () => {
+Deno.test("Italian addresses the reader as tu throughout", () => {
   const formal = KEYS.filter((key) =>
     /\b(?:voi|vostr[aeio]|siete|avete|potete|inserite|riprovate|scegliete)\b/i
       .test(dictionaries.it[key])
@@ -87,7 +87,7 @@ Deno.test("Italian addresses its reader as tu throughout", () => {
 });
 
 Deno.test("Persian sentences have Persian digits", () => {
-  // Names of templates, formats and versions, and the signs of a code or an offset, stay as they are.
+  // Names of templates, formats and versions, and the characters of a code or an offset, keep Latin digits.
   const names = /html\d|MP4|OpenAPI 3\.1|0 با O و 1 با I|\+01:00/g;
   const latin = KEYS.filter((key) =>
     /\d/.test(dictionaries.fa[key].replace(names, ""))
@@ -96,7 +96,7 @@ Deno.test("Persian sentences have Persian digits", () => {
 });
 
 for (const code of ["ar", "fa"] as const) {
-  Deno.test(`the ${code} dictionary writes addresses from left to right`, () => {
+  Deno.test(`the ${code} dictionary writes URLs from left to right`, () => {
     const turned = KEYS.filter((key) =>
       /(?<!\u200e)https?:\/\/|:\/\/(?!\u200e|\w)/.test(dictionaries[code][key])
     );

@@ -9,12 +9,12 @@ import {
   withoutLanguage,
 } from "@/lib/i18n/locales.ts";
 
-Deno.test("directionOf() follows the first letter", () => {
+Deno.test("directionOf() returns the direction of the first letter", () => {
   equal(directionOf("1. مرحبًا Ann"), "rtl");
   equal(directionOf("1. Hello مرحبًا"), "ltr");
   equal(directionOf("2 חבילות"), "rtl");
   equal(directionOf("123"), "ltr");
-  // Digits do not count, not even Persian ones of the Arabic script.
+  // Digits do not count, not even Persian digits.
   equal(directionOf("۱۲ boxes left"), "ltr");
 });
 
@@ -42,7 +42,7 @@ Deno.test("alternates() returns one link for each language and a default", () =>
   );
 });
 
-Deno.test("canonicalPath() keeps nothing but a known language", () => {
+Deno.test("canonicalPath() keeps no query parameter except a known language", () => {
   const paths = {
     "/": "/",
     "/contact.html?done=sent&lang=de": "/contact.html?lang=de",

@@ -16,7 +16,7 @@ Deno.test("translate() picks the plural form of the locale", () => {
   equal(new Set(texts).size, 3);
 });
 
-Deno.test("translate() groups digits as the locale does", () => {
+Deno.test("translate() groups digits by the locale's rules", () => {
   const text = translate(LOCALES.de, "invalid.max", { label: "x", max: 2000 });
   equal(text.includes("2.000"), true, text);
 });
@@ -40,7 +40,7 @@ Deno.test("LOCALES has Hindi, Swedish and Vietnamese as in, se and vn, and ar an
   deepEqual(rtl.map(({ code }) => code), ["ar", "fa"]);
 });
 
-Deno.test("isLocaleCode() accepts only the codes of the picker", () => {
+Deno.test("isLocaleCode() accepts only the codes of the language picker", () => {
   equal(isLocaleCode("xx"), false);
   equal(isLocaleCode("toString"), false);
   equal(isLocaleCode("vn"), true);

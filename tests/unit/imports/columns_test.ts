@@ -5,10 +5,10 @@ import type { MessageKey } from "@/lib/i18n/translate.ts";
 import { columnsOf, fieldOf, IMPORT_FIELDS } from "@/lib/imports/mapping.ts";
 import { COLUMNS, headerRow } from "@/lib/parcel_lists/csv.ts";
 
-/** The columns of an export that an import does not take. */
+/** Columns of an export that an import ignores. */
 const KEPT = ["id", "image", "version", "created_at", "updated_at"];
 
-/** Texts of the tracking page and the list of parcels that are also headings. */
+/** Texts of the tracking page and the list of parcels that are also recognized as headings. */
 const TEXTS: [MessageKey, string][] = [
   ["tracking.code", "tracking_code"],
   ["tracking.destination", "destination"],
@@ -36,7 +36,7 @@ for (const code of LOCALE_CODES) {
   });
 }
 
-Deno.test("fieldOf() knows the names of the API and the headings of each language", () => {
+Deno.test("fieldOf() knows the API's names and the headings of each language", () => {
   for (const field of IMPORT_FIELDS) equal(fieldOf(field), field);
   const written = Object.values(WORDS)
     .flatMap(({ headings }) => Object.entries(headings));
@@ -65,7 +65,7 @@ Deno.test("fieldOf() ignores case, accents, spaces and punctuation", () => {
   }
 });
 
-Deno.test("columnsOf() takes the first column for a field, and a person's choice over the heading", () => {
+Deno.test("columnsOf() takes the first column for a field, and prefers a member's choice to the heading", () => {
   deepEqual(columnsOf(["Code", " Tracking code ", "Note", "id"]), [
     { head: "Code", field: "tracking_code" },
     { head: "Tracking code", field: null },

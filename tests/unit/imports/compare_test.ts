@@ -12,7 +12,7 @@ const PARCEL = {
   min_expected_delivery_date: "2026-12-03",
 } as unknown as Parcel;
 
-Deno.test("compareRow() compares fields other than the status exactly and never renames a parcel", () => {
+Deno.test("compareRow() compares fields other than the status exactly and never changes a code", () => {
   const same = {
     tracking_code: "WB-1",
     recipient_name: "Ann Smith",
@@ -49,7 +49,7 @@ Deno.test("compareRow() ignores case, accents, punctuation, spaces and the langu
   }
 });
 
-Deno.test("compareRow() rejects rows that break rules across fields or lack a new parcel's required ones", () => {
+Deno.test("compareRow() rejects rows that break rules across fields or lack a new parcel's required fields", () => {
   const early = { max_expected_delivery_date: "2026-12-01" };
   const wrong = compareRow(early, PARCEL);
   deepEqual([wrong.kind, wrong.problems.map(({ key }) => key)], [

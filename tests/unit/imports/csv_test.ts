@@ -9,7 +9,7 @@ import {
   type Table,
 } from "@/lib/imports/csv.ts";
 
-/** Opens a text that comes in parts of `size` characters. */
+/** Opens a text that arrives in parts of `size` characters. */
 function open(
   text: string,
   { chosen, size = 60_000 }: { chosen?: SeparatorName; size?: number } = {},
@@ -22,13 +22,13 @@ function open(
   return readTable(parts(), chosen);
 }
 
-/** Reads the rows below the head. */
+/** Reads the rows below the header. */
 async function read(text: string, size?: number): Promise<SheetRow[]> {
   const { rows } = await open(text, size === undefined ? {} : { size });
   return await Array.fromAsync(rows);
 }
 
-Deno.test("readTable() numbers rows as a spreadsheet does and skips empty ones", async () => {
+Deno.test("readTable() numbers rows as a spreadsheet does and skips empty rows", async () => {
   deepEqual(await read('a,b\n1,"x\ny"\n\n , \n2,z\n'), [
     { row: 2, cells: ["1", "x\ny"] },
     { row: 5, cells: ["2", "z"] },
@@ -44,7 +44,7 @@ Deno.test("readTable() ends lines at LF, CRLF and a lone CR", async () => {
   }
 });
 
-Deno.test("readTable() detects the separator in the first row, not by commas in texts", async () => {
+Deno.test("readTable() detects the separator from the first row, ignoring quoted separators", async () => {
   const separators = { comma: ",", semicolon: ";", tab: "\t", pipe: "|" };
   for (const [name, separator] of Object.entries(separators)) {
     const text = [["a", "b", "c"], ["1,2", "3;4", "5"]]
@@ -59,7 +59,7 @@ Deno.test("readTable() detects the separator in the first row, not by commas in 
     // A heading may be empty or span lines.
     ["\n \n\ta, b\tc\n1\t2\t3", "tab"],
     ['"a\n,,b";c\n1;2', "semicolon"],
-    // A row of separators is empty, so the next one is the head.
+    // A row of separators is empty, so the next row is the header.
     [";\na,b,c\n1,2,3", "comma"],
   ];
   for (const [text, separator] of tables) {
@@ -67,7 +67,7 @@ Deno.test("readTable() detects the separator in the first row, not by commas in 
   }
 });
 
-Deno.test("readTable() obeys a sep= line, and a chosen separator before it", async () => {
+Deno.test("readTable() uses the separator of a sep= line unless the member has chosen another", async () => {
   const table = await open("sep=;\na,b;c\n1;2");
   deepEqual(table.head, { row: 1, cells: ["a,b", "c"] });
   const chosen = await open("sep=;\na,b;c\n1;2", { chosen: "comma" });
@@ -96,7 +96,7 @@ function problemOf(error: AppError): unknown {
   return error.problems[0];
 }
 
-Deno.test("readTable() reads only as far as rows are requested", async () => {
+Deno.test("readTable() reads only as many parts as the requested rows need", async () => {
   let taken = 0;
   async function* parts() {
     yield "a,b\n";
@@ -107,7 +107,7 @@ Deno.test("readTable() reads only as far as rows are requested", async () => {
   equal(taken, 2);
 });
 
-Deno.test("readTable() yields to other work within a text of line ends", async () => {
+Deno.test("readTable() yields to other work within a long run of line ends", async () => {
   const parts = async function* () {
     yield "a,b\n";
     for (let at = 0; at < 30; at++) yield "\n".repeat(60_000);
@@ -138,7 +138,7 @@ Deno.test("readTable() rejects oversized tables but tolerates empty rows at the 
   }
 });
 
-Deno.test("readTable() rejects an unclosed quotation mark with its line", async () => {
+Deno.test("readTable() rejects an unclosed quotation mark and names its line", async () => {
   const many = 'x,"y\nz"\n'.repeat(300);
   const texts: [text: string, line: number][] = [
     ['a,b\n1,"x\ny', 2],

@@ -2,7 +2,7 @@ import { deepEqual, equal } from "node:assert/strict";
 import { DateOrders, readDate } from "@/lib/imports/dates.ts";
 import type { DateOrder } from "@/lib/imports/schema.ts";
 
-Deno.test("readDate() reads the formats of spreadsheets in the digits of any script, and says why others fail", () => {
+Deno.test("readDate() reads the formats of spreadsheets with the digits of any script, and gives a reason for other texts", () => {
   const read: [cell: string, order: DateOrder | null][] = [
     ["2026-12-05", null],
     ["05.12.2026", null],
@@ -32,7 +32,7 @@ function seen(...cells: string[]): DateOrders {
   return orders;
 }
 
-Deno.test("DateOrders follows any part above 12 unless two contradict each other", () => {
+Deno.test("DateOrders recognizes the order by a part above 12 unless two dates contradict each other", () => {
   equal(seen("1/2/2026", "13/2/2026").shown, "dmy");
   equal(seen("1/2/2026", "2/13/2026").shown, "mdy");
   equal(seen("1/2/2026", "31.12.2026", "soon").shown, null);

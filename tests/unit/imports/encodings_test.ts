@@ -6,7 +6,7 @@ import type { Encoding } from "@/lib/imports/schema.ts";
 
 const GUESS = { offered: "windows-1252" } as const;
 
-/** Decodes a file in parts of six bytes, so that only the first shows its encoding. */
+/** Decodes a file in parts of six bytes, of which only the first reveals the encoding. */
 async function read(
   bytes: Uint8Array,
   options: { chosen?: Encoding; offered: Encoding },
@@ -50,7 +50,7 @@ Deno.test("findEncoding() detects Unicode with and without a byte order mark", a
   );
 });
 
-Deno.test("findEncoding() guesses the panel's encoding, and Macintosh's for lone CRs", async () => {
+Deno.test("findEncoding() guesses the encoding of the panel's language, and the Macintosh encoding for lone CRs", async () => {
   const old = bytesOf("code\r\nM", 0xfc, "ller");
   deepEqual(await read(old, GUESS), {
     text: "code\r\nMüller",
@@ -63,7 +63,7 @@ Deno.test("findEncoding() guesses the panel's encoding, and Macintosh's for lone
   equal(other.encoding, "windows-1251");
 });
 
-Deno.test("decodeParts() reads the chosen encoding and composes Vietnamese letters", async () => {
+Deno.test("decodeParts() decodes the chosen encoding and composes Vietnamese letters", async () => {
   const turkish = bytesOf("I", 0xfe, 0xfd, "k");
   const chosen = "windows-1254" as const;
   deepEqual(await read(turkish, { ...GUESS, chosen }), {

@@ -9,7 +9,7 @@ function read(text: string, options: FileOptions = {}) {
   return surveyFile(parts, options, { offered: "windows-1252" });
 }
 
-Deno.test("surveyFile() asks for the date order only if it matters and no date shows it", async () => {
+Deno.test("surveyFile() asks for the order of dates only if it matters and no date reveals it", async () => {
   const file = (...days: string[]) =>
     ["Latest delivery date;Note", ...days.map((day) => `${day};13/13/2026`)]
       .join("\n");
@@ -23,7 +23,7 @@ Deno.test("surveyFile() asks for the date order only if it matters and no date s
   deepEqual(await order(file("1/2/2026"), { dates: "dmy" }), ["dmy", false]);
 });
 
-Deno.test("surveyFile() rejects an empty file and one with too many rows", async () => {
+Deno.test("surveyFile() rejects an empty file and a file with too many rows", async () => {
   for (const text of ["", "\n\n"]) {
     await rejects(read(text), (error) => hasProblem(error, "import.noColumn"));
   }

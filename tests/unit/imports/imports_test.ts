@@ -33,7 +33,7 @@ import { historyKey } from "@/lib/parcels/entries.ts";
 const HEAD = "Code,Recipient,Destination";
 const ONE_ROW = `${HEAD}\nWB-2001,Ann,Nantes`;
 
-test("requireWithJob() returns the final state of a job that ends while it reads", async ({ app }) => {
+test("requireWithJob() returns the final state of a job that ends during the read", async ({ app }) => {
   const { kv } = app;
   const { id, job_id } = await storeTable(kv, ONE_ROW);
   const get = kv.get.bind(kv);
@@ -83,7 +83,7 @@ test("an import creates no parcel if its code is trashed during the commit", asy
     const progress = await kind.step(tx, job, rows);
     problems.push(progress.problems?.map(({ problem }) => problem.key));
     if (problems.length > 1) return;
-    // Only the claim of the trash can cause the conflict.
+    // Only the trash's claim to the code can cause the conflict.
     const parcel = await createParcel(kv, {
       tracking_code: "WB-2001",
       recipient_name: "Ann",
@@ -101,7 +101,7 @@ for (const count of [300, 3_000]) {
       { length: count },
       (_, at) => isWrong(at) ? ",Ann," : ",Ann,Nantes",
     );
-    // The first row is the head.
+    // The first row is the header.
     const lacking = [...rows.keys()].filter(isWrong).map((at) => at + 2);
     const table = [HEAD, ...rows].join("\n");
     const { id, wrong, problems } = await uploadTable(app, client, table);
@@ -140,14 +140,14 @@ test("undoing an import erases a parcel that has received 1,000 entries", async 
   equal(await parcels.get(kv, long), null);
   deepEqual(await valuesBelow(kv, historyKey(long)), []);
   ok(await findParcelId(kv, "WB-2001") === null, "the code is free");
-  // One fold reads at most a thousand changes.
+  // One fold handles at most a thousand changes.
   await filingTally.fold(kv);
   deepEqual(await findFaults(kv), []);
 });
 
-test("readDetails() reads one sample per person at a time and rejects the fifth", async ({ app }) => {
+test("readDetails() reads one sample per member at a time and rejects the fifth", async ({ app }) => {
   const { kv } = app;
-  // windows-1252, which is guessed.
+  // The encoding is windows-1252 and has to be guessed.
   const text = "Recipient;Destination\nJ\xf6rg;Nantes";
   const bytes = Uint8Array.from(text, (char) => char.charCodeAt(0));
   const { id } = await storeTable(kv, bytes);
@@ -163,7 +163,7 @@ test("readDetails() reads one sample per person at a time and rejects the fifth"
   deepEqual(await rowsFor("ann"), 2);
 });
 
-Deno.test("erasing a person removes the files and results of imports that contain the address", async () => {
+Deno.test("erasing a person removes the files and results of imports that contain the e-mail address", async () => {
   using kv = await openKv(":memory:");
   const email = "ann@example.com";
   const head = "Code;Recipient;Destination;E-Mail\r\n";
