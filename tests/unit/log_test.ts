@@ -1,7 +1,7 @@
 import { deepEqual, equal, match, ok } from "node:assert/strict";
 import { type LineWriter, openLog } from "@/lib/log.ts";
 
-/** Collects the output, at most `chunk` bytes a write, as a pipe may do. */
+/** Collects the output, at most `chunk` bytes per write, as a pipe may do. */
 function collector(chunk = Infinity): LineWriter & { text: () => string } {
   const parts: Uint8Array[] = [];
   return {
@@ -14,7 +14,7 @@ function collector(chunk = Infinity): LineWriter & { text: () => string } {
   };
 }
 
-Deno.test("openLog() writes one JSON line an event, in UTC", () => {
+Deno.test("openLog() writes one JSON line per event, with UTC times", () => {
   const writer = collector();
   const { log, flush } = openLog("info", writer);
   log.info("request", { status: 200, route: "/track.html" });
@@ -51,7 +51,7 @@ Deno.test("openLog() buffers lines until a flush or 64 KiB", () => {
   equal(writer.text().trimEnd().split("\n").length, 2_000);
 });
 
-Deno.test("openLog() writes the rest after a partial write", () => {
+Deno.test("openLog() continues after a partial write", () => {
   const writer = collector(7);
   const { log, flush } = openLog("info", writer);
   log.info("request", { status: 404 });

@@ -2,7 +2,7 @@ import { match } from "node:assert/strict";
 import { ROOT } from "@/lib/tasks/project.ts";
 import { test } from "@/tests/helpers/temp_folder.ts";
 
-/** Runs code in a process and returns its output. */
+/** Evaluates code in a process and returns its output. */
 async function evaluate(code: string): Promise<string> {
   const args = ["eval", "--quiet", "--ext=ts", code];
   const command = new Deno.Command(Deno.execPath(), { args, cwd: ROOT });

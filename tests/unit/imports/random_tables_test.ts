@@ -70,7 +70,7 @@ testKilled(
   },
 );
 
-/** Checks that an import counts rows by kind and lists the wrong ones. */
+/** Checks that an import counts the rows of each kind and lists the wrong rows. */
 async function checkFindings(
   kv: Kv,
   id: string,
@@ -93,7 +93,9 @@ async function checkFindings(
   );
 }
 
-/** Checks that each valid row was written once and nothing else changed; returns the rows by the parcels they wrote. */
+/**
+ * Checks that each valid row was written once and nothing else changed; returns the rows by the parcels they were written to.
+ */
 function checkRows(
   rows: DrawnRow[],
   before: Parcels,
@@ -132,7 +134,7 @@ async function checkRecorded(
   deepEqual(entries.length, hasEntry ? 1 : 0);
 }
 
-/** Changes or trashes some parcels, as colleagues could in the meantime; returns their ids. */
+/** Changes or trashes some parcels, as colleagues might during an import; returns their ids. */
 async function meddle(
   kv: Kv,
   chance: Chance,

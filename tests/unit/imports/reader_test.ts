@@ -35,7 +35,7 @@ test("RowReader resumes at any row in another process and still knows the earlie
   }
 });
 
-test("RowReader reads a file in parts, only as far as rows are taken", async (kv) => {
+test("RowReader reads only as many parts of a file as the requested rows need", async (kv) => {
   const record = await checkedImport(kv, 10_000);
   let parts = 0;
   const walk = kv.walk.bind(kv);
@@ -53,7 +53,7 @@ test("RowReader reads a file in parts, only as far as rows are taken", async (kv
   ok(parts > record.parts / 3 && parts < record.parts * 2 / 3, `${parts}`);
 });
 
-test("RowReaders reopens a file after a failure instead of taking it for the end", async (kv) => {
+test("RowReaders reopens a file after a failed read instead of mistaking it for the end", async (kv) => {
   const record = await checkedImport(kv, 1_000);
   const readers = new RowReaders(kv);
   const reader = await readers.open("job", record, 0);

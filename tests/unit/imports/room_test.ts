@@ -16,7 +16,7 @@ const DAY_MS = 24 * HOUR_MS;
 
 /** Opens a store whose clock can be set. */
 async function openSite() {
-  // The time of ids never goes backwards within a process.
+  // Ids are monotonic within a process, so the clock starts after the latest.
   const clock = { ms: idTime(newId(new Date("2026-11-20"))).getTime() + 1 };
   const kv = await openKv(":memory:", { now: () => new Date(clock.ms) });
   const as = (id: string) =>
@@ -42,7 +42,7 @@ async function listIds(kv: Kv): Promise<string[]> {
 
 const isFull = (error: unknown) => hasProblem(error, "invalid.noRoom");
 
-Deno.test("createImport() drops a person's imports beyond 40, first those that are no longer needed", async () => {
+Deno.test("createImport() removes a member's imports beyond 40, starting with those no longer needed", async () => {
   using site = await openSite();
   const { kv, clock, as } = site;
   const applied_at = kv.now().toISOString();
@@ -61,7 +61,7 @@ Deno.test("createImport() drops a person's imports beyond 40, first those that a
     const after = await listIds(kv);
     return before.filter((id) => !after.includes(id));
   };
-  // Running, undoable and recently changed ones stay.
+  // Running, undoable and recently changed imports are kept.
   deepEqual(await gone(), [undone]);
   await rejects(upload(as("ann")), isFull);
   clock.ms += HOUR_MS + 1;
@@ -74,7 +74,7 @@ Deno.test("createImport() drops a person's imports beyond 40, first those that a
   ok(left.includes(other) && left.includes(running));
 });
 
-Deno.test("createImport() drops imports beyond 200, a person's own first", async () => {
+Deno.test("createImport() removes imports beyond 200, starting with the member's own", async () => {
   using site = await openSite();
   const { kv, clock, as } = site;
   const first = await upload(as("p0"), { status: "checked" });

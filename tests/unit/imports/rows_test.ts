@@ -12,7 +12,7 @@ function read(...cells: string[]) {
   return readRow({ row: 2, cells }, { heads: HEADS, columns, dates: null });
 }
 
-Deno.test("readRow() normalizes cells like forms, omits empty ones and strips the apostrophe of escaped formulas only", () => {
+Deno.test("readRow() normalizes cells like forms, omits empty cells and strips the apostrophe only from escaped formulas", () => {
   const { values, problems, code } = read(
     ...[" wb–1001 ", "Ann\n Smith ", "", "3", "4,5", "Yes"],
   );
@@ -56,7 +56,7 @@ Deno.test("RowDuplicates finds repeated codes and references", () => {
   ][] = [
     [null, "WB-1001", "PO 1"],
     [2, "wb1001"],
-    // Parcels with codes may share a reference; a row matched by it may not.
+    // Parcels with codes may share a reference; rows matched by reference may not.
     [null, "WB-1002", "PO 1"],
     [2, null, "po 1 "],
     [null, null, "PO 2"],

@@ -21,7 +21,7 @@ interface Expected {
   separator: SeparatorName;
   /** Headings of ignored columns. */
   unknown?: string[];
-  /** Recipient, destination and other fields of the rows WB-1001 and WB-1002, by their numbers in the spreadsheet. */
+  /** Recipient, destination and other fields of the rows WB-1001 and WB-1002, keyed by row number in the spreadsheet. */
   rows: Record<number, [recipient: string, destination: string, ParcelRow?]>;
 }
 

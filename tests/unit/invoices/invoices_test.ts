@@ -22,7 +22,7 @@ import { TempFolder } from "../../helpers/temp_folder.ts";
 
 const FREIGHT = { product: "Sea freight, 40 ft container" };
 
-/** The numbers of all invoices, in the order of issue. */
+/** Returns the numbers of all invoices in the order of issue. */
 async function numbers(kv: Kv): Promise<string[]> {
   const { data } = await listInvoices(kv, { page: 1, per_page: 1000 });
   return data.map(({ number }) => number).reverse();
@@ -33,14 +33,14 @@ async function found(kv: Kv, search: string): Promise<string[]> {
   return data.map(({ number }) => number);
 }
 
-/** The first `count` numbers of the year. */
+/** Returns the first `count` numbers of the year. */
 function upTo(count: number): string[] {
   const numberOf = (_: unknown, at: number) =>
     `INV-2026-${String(at + 1).padStart(4, "0")}`;
   return Array.from({ length: count }, numberOf);
 }
 
-/** One database opened twice, as two processes do. */
+/** A database opened twice, as by two processes. */
 class TwoStores extends TempFolder {
   readonly #file = `${this.path}/shared.kv`;
   readonly stores: Promise<[Kv, Kv]> = Promise.all([
@@ -54,7 +54,7 @@ class TwoStores extends TempFolder {
   }
 }
 
-/** Makes some commits fail before or after their work. */
+/** Makes some commits fail before or after they are written. */
 function failing(
   when: "before" | "after",
   fails: (commit: number) => boolean,
@@ -70,7 +70,7 @@ function failing(
   };
 }
 
-test.withClock("createInvoice() returns the record that its id finds", async ({ kv }) => {
+test.withClock("createInvoice() returns the record that is stored under its id", async ({ kv }) => {
   const invoice = await createInvoice(kv, FREIGHT);
   const { id, version, created_at, updated_at, url, ...fields } = invoice;
   const now = "2026-11-20T15:45:00.000Z";
@@ -110,7 +110,7 @@ test("an invoice keeps the default company name", async (kv) => {
   equal(invoice?.issuer.company_name, "Waybill Logistics");
 });
 
-Deno.test("an invoice uses settings just changed by another process", async () => {
+Deno.test("an invoice uses settings that another process has just changed", async () => {
   await using shared = new TwoStores();
   const [one, other] = await shared.stores;
   await getSettings(one);
@@ -120,7 +120,7 @@ Deno.test("an invoice uses settings just changed by another process", async () =
   equal(invoice?.issuer.company_name, "Harbour Freight");
 });
 
-Deno.test("number and day of issue follow the site's time zone, and each year starts at 1", async () => {
+Deno.test("an invoice's number and date of issue follow the site's time zone, and each year starts at 1", async () => {
   const clock = new Clock();
   clock.ms = Date.parse("2026-12-31T10:59:59.000Z");
   using kv = await memoryKv(clock);
@@ -133,7 +133,7 @@ Deno.test("number and day of issue follow the site's time zone, and each year st
   deepEqual(await numbers(kv), ["INV-2026-0001", "INV-2027-0001"]);
 });
 
-test.withClock("a hundred concurrent invoices have distinct numbers without a gap", async ({ kv }) => {
+test.withClock("a hundred concurrent invoices have distinct numbers without gaps", async ({ kv }) => {
   const create = () => createInvoice(kv, FREIGHT);
   await Promise.all(Array.from({ length: 100 }, create));
   deepEqual(await numbers(kv), upTo(100));
@@ -159,7 +159,7 @@ Deno.test("a failed commit uses up no number", async () => {
   deepEqual(await numbers(kv), upTo(20));
 });
 
-Deno.test("a repeated create after an unknown outcome returns the first invoice", async () => {
+Deno.test("repeating a create whose outcome was unknown returns the first invoice", async () => {
   const faults = failing("after", (commit) => commit === 0);
   using kv = await memoryKv({ ...new Clock(), ...faults });
   const create = () => createInvoice(kv, FREIGHT, { requestKey: "order 7" });
@@ -170,7 +170,7 @@ Deno.test("a repeated create after an unknown outcome returns the first invoice"
   deepEqual(await numbers(kv), ["INV-2026-0001"]);
 });
 
-test("a key used for another product is rejected", async (kv) => {
+test("a request key already used for another product is rejected", async (kv) => {
   const options = { requestKey: "order 7" };
   await createInvoice(kv, FREIGHT, options);
   const other = createInvoice(kv, { product: "Air freight" }, options);
@@ -185,7 +185,7 @@ test.withClock("the number after 9999 has five digits and keeps the order of the
   deepEqual(await found(kv, "2026-10001"), ["INV-2026-10001"]);
 });
 
-test.withClock("searchInvoices() matches numbers, their parts, words of the product and the end of a code", async ({ kv }) => {
+test.withClock("searchInvoices() matches numbers, parts of numbers, words of the product and the end of a code", async ({ kv }) => {
   await createParcel(kv, parcelInput({ tracking_code: "WB-1985-2031" }));
   await createInvoice(kv, { product: "Warehouse storage, Décembre" });
   await createInvoice(kv, { product: "WB-1985-2031" });

@@ -14,13 +14,13 @@ import type { DeclaredJob } from "@/lib/site/nouns.ts";
 
 type Items = ItemKind<number, number>;
 
-/** A job of the items 0 to `total`, each of which writes a key. */
+/** A job with the items 0 to `total`, each of which writes a key. */
 class Numbers implements Disposable {
   readonly clock = new Clock();
   readonly log = memoryLog();
   readonly kv: Kv;
   readonly runner: JobRunner;
-  /** The numbers of items that were committed together. */
+  /** How many items each commit contained. */
   readonly commits: number[] = [];
 
   constructor(kv: Kv, total: number, fields: Partial<Items>) {
@@ -57,7 +57,7 @@ class Numbers implements Disposable {
     return Object.assign(new Numbers(kv, total, fields), { clock });
   }
 
-  /** Runs a job to its end, skipping its pauses; returns it with its problems. */
+  /** Runs a job to its end without pauses; returns it with its problems. */
   async finish(): Promise<Job & { problems: JobProblem[] }> {
     const { id } = await this.kv.transact((tx) =>
       queueJob(tx, { kind: "numbers" as DeclaredJob, payload: 0 })
@@ -68,7 +68,7 @@ class Numbers implements Disposable {
     return { ...job, problems: await listProblems(kv, job, page) };
   }
 
-  /** Returns the items that were done. */
+  /** Returns the items that were written. */
   async written(): Promise<number[]> {
     const rows = await this.kv.list({ prefix: ["numbers"] }, { limit: 1_000 });
     return rows.map(({ key }) => Number(key[1]));
@@ -89,7 +89,7 @@ Deno.test("eachItem() commits as many items as fit at a time", async () => {
   }, { limits });
   const { status, done, failed, result } = await numbers.finish();
   deepEqual([status, done, failed, result], ["done", 100, 0, { written: 100 }]);
-  // 60 writes minus the reserve of 32 are five items of five.
+  // 60 writes minus the reserve of 32 leave room for five items of five writes.
   equal(new Set(await valuesBelow(numbers.kv, ["numbers"])).size, 20);
 });
 
@@ -129,7 +129,7 @@ Deno.test("eachItem() skips an item that keeps failing and logs its error", asyn
   const line = numbers.log.lines.at(-1)!;
   equal(problem.params!.id, line.failure);
   match(String(line.detail), /TypeError: Oh/);
-  // Once behind the others, then five times alone.
+  // Once together with others, then five times alone.
   equal(tries, 6);
   equal(numbers.clock.ms - started < 10 * 60_000, true);
 });
@@ -191,7 +191,7 @@ Deno.test("eachItem() fails a job whose next items cannot be read", async () => 
   deepEqual([status, done], ["failed", 0]);
 });
 
-Deno.test("eachItem() ends within the hour even if all 30 items fail", async () => {
+Deno.test("eachItem() ends within an hour even if all 30 items fail", async () => {
   using numbers = await Numbers.open(30, {
     run() {
       throw new TypeError("Oh");

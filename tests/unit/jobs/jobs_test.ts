@@ -38,7 +38,7 @@ function kindsOf(count: JobKind): Map<string, JobKind> {
 
 const KINDS = kindsOf(COUNT);
 
-/** Opens a store with the job of a test, and takes that job as a runner does. */
+/** Opens a store with a job and returns functions to take and read it. */
 async function openJob(total: number, fields: Partial<NewJob<Counting>> = {}) {
   const clock = new Clock();
   const kv = await memoryKv(clock);
@@ -66,7 +66,7 @@ function queueOnce(kv: Kv, total: number): Promise<Job> {
   return kv.transact((tx) => queueJobOnce(tx, job));
 }
 
-/** Seconds until a job is due. */
+/** Returns the seconds until a job is due. */
 function wait({ next_at }: Job, clock: Clock): number {
   return (Date.parse(next_at!) - clock.ms) / SECOND;
 }
@@ -85,7 +85,7 @@ Deno.test("queueJob() queues a job that is due after its delay", async () => {
   equal((await take())?.status, "running");
 });
 
-test.withClock("queueJobOnce() leaves a job with the same id alone until it has ended, then starts it without old problems", async ({ kv }) => {
+test.withClock("queueJobOnce() ignores a job whose id is already queued, and restarts an ended job without its old problems", async ({ kv }) => {
   const first = await queueOnce(kv, 2);
   deepEqual(await queueOnce(kv, 9), first);
   const problem = { row: 0, code: null, problem: { key: "error.busy" } };
@@ -104,7 +104,7 @@ test.withClock("queueJobOnce() leaves a job with the same id alone until it has 
   equal(await jobs.count(kv), 1);
 });
 
-Deno.test("takeJob() leases a due job to one of two runners", async () => {
+Deno.test("takeJob() leases a due job to only one of two runners", async () => {
   using site = await openJob(3);
   const taken = await Promise.all([site.take(), site.take()]);
   const [job, ...more] = taken.filter((job) => job !== null);
@@ -123,7 +123,7 @@ Deno.test("takeJob() resumes a job whose lease has expired", async () => {
   deepEqual([again.done, again.payload], [1, { next: 1 }]);
 });
 
-Deno.test("takeJob() fails an interrupted job whose steps may not be repeated", async () => {
+Deno.test("takeJob() fails an interrupted job whose steps must not be repeated", async () => {
   using site = await openJob(3);
   const kinds = kindsOf(countingKind({ interrupted: "unknown" }));
   await site.take(kinds);
@@ -159,7 +159,7 @@ Deno.test("commitStep() commits a step with its progress and extends the lease",
   deepEqual(await listDueJobs(kv, "work", 10), []);
 });
 
-Deno.test("commitStep() commits on behalf of the job's origin, or of the system", async () => {
+Deno.test("commitStep() commits on behalf of the job's origin, or else of the system", async () => {
   const actors: Actor[] = [];
   const journal: KvOptions["journal"] = {
     write: (_tx, _note, { actor }) => void actors.push(actor),
@@ -181,7 +181,7 @@ Deno.test("commitStep() commits on behalf of the job's origin, or of the system"
   deepEqual(actors, [actor, SYSTEM.actor]);
 });
 
-test("nextItems() returns all of a job's items, step by step", async (kv) => {
+test("nextItems() returns all of a job's items in batches", async (kv) => {
   const items = Array.from({ length: 205 }, (_, at) => at);
   const job = await kv.transact((tx) => {
     const job = queueJob(tx, countingJob(items.length));
@@ -198,7 +198,7 @@ test("nextItems() returns all of a job's items, step by step", async (kv) => {
   deepEqual(await nextItems(kv, { ...job, done: items.length }), []);
 });
 
-Deno.test("commitStep() commits nothing after the lease has passed to another runner", async () => {
+Deno.test("commitStep() commits nothing after another runner has taken over the lease", async () => {
   using site = await openJob(2);
   const { kv, clock, take } = site;
   const late: string[] = [];
@@ -213,7 +213,7 @@ Deno.test("commitStep() commits nothing after the lease has passed to another ru
   deepEqual(await site.present(), other);
 });
 
-Deno.test("commitStep() commits nothing when the lease is lost during the step", async () => {
+Deno.test("commitStep() commits nothing if the lease expires during the step", async () => {
   using site = await openJob(2);
   const { kv, clock, take } = site;
   const slow = (await take())!;
@@ -228,7 +228,7 @@ Deno.test("commitStep() commits nothing when the lease is lost during the step",
   deepEqual(await counted(kv), []);
 });
 
-Deno.test("commitStep() keeps the problems of failed steps in order", async () => {
+Deno.test("commitStep() stores the problems of several steps in order", async () => {
   using site = await openJob(300);
   const { kv } = site;
   const problem = { key: "error.parcelNotFound" } as const;
@@ -248,7 +248,7 @@ Deno.test("commitStep() keeps the problems of failed steps in order", async () =
   deepEqual([...first, ...rest], expected);
 });
 
-Deno.test("recordFailure() retries with a back-off that a success resets, then fails the job", async () => {
+Deno.test("recordFailure() backs off after each failure until the fifth in a row fails the job; a success resets the count", async () => {
   using site = await openJob(3);
   const { kv, clock, take, present } = site;
   const failure = {

@@ -59,7 +59,7 @@ Deno.test("each of a job's 500 steps runs once, even if five runners die at rand
 test("two runners share the jobs and run each step once", async (kv) => {
   for (const id of ["a", "b"]) await queueCounting(kv, 20, { id });
   await runAtOnce(2, () => testRunner(kv, { count: COUNT }).drain());
-  // Both jobs count the same twenty keys.
+  // Both jobs increment the same twenty keys.
   deepEqual(await counted(kv), Array(20).fill(2));
 });
 
@@ -106,7 +106,7 @@ test("runNow() runs one job to its end, even before start()", async (kv) => {
   equal(await statusOf(kv, other), "queued");
 });
 
-test("runNow() waits only as long as requested while the job continues", async (kv) => {
+test("runNow() waits only as long as requested if the job takes longer", async (kv) => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const job = await queueCounting(kv, 2);
   const runner = testRunner(kv, {
@@ -114,7 +114,7 @@ test("runNow() waits only as long as requested while the job continues", async (
   });
   await runner.runNow(job.id, 1);
   equal(await statusOf(kv, job), "running");
-  // Another process finds it taken.
+  // Another process finds the job taken.
   await testRunner(kv, { count: COUNT }).runNow(job.id, 60 * SECOND);
   resolve();
   await runner.stop(60 * SECOND);
@@ -172,7 +172,7 @@ test("stop() waits for the step in progress, and the next process resumes the jo
   deepEqual(await counted(kv), Array(50).fill(1));
 });
 
-test.withClock("a failing step is logged and retried, but not the steps before it", async ({ kv, clock }) => {
+test.withClock("a failing step is logged and retried, without repeating the steps before it", async ({ kv, clock }) => {
   let failures = 2;
   const kind = countingKind({
     step(tx, job) {
@@ -195,12 +195,12 @@ test.withClock("a failing step is logged and retried, but not the steps before i
 });
 
 for (const part of ["step", "act"] as const) {
-  test.withClock(`a job whose ${part}() always throws fails after five tries within ten minutes`, async ({ kv, clock }) => {
+  test.withClock(`a job whose ${part}() always throws fails after five attempts within ten minutes`, async ({ kv, clock }) => {
     let tries = 0;
     const kind = countingKind({
       [part]() {
         tries += 1;
-        // A 503 that is not the store's is an error like any other.
+        // A 503 that does not come from the store counts as an ordinary error.
         throw unavailable();
       },
     });
@@ -213,7 +213,7 @@ for (const part of ["step", "act"] as const) {
   });
 }
 
-Deno.test("a store outage longer than five tries does not fail a job", async () => {
+Deno.test("a store outage longer than five attempts does not fail a job", async () => {
   const clock = new Clock();
   const back = clock.ms + 660 * SECOND;
   const before = ({ keys: [key] }: { keys: readonly Deno.KvKey[] }) => {
@@ -253,7 +253,7 @@ test.withClock("a freeze interrupts a job without counting a failure", async ({ 
   deepEqual(await counted(kv), [1, 1, 1, 1, 1]);
 });
 
-test.withClock("a temporary rejection by the store requeues the job without counting a failure", async ({ kv, clock }) => {
+test.withClock("a store that is temporarily unavailable requeues the job without counting a failure", async ({ kv, clock }) => {
   let refusals = 9;
   const kind = countingKind({
     step(tx, job) {
@@ -273,7 +273,7 @@ test.withClock("a temporary rejection by the store requeues the job without coun
   equal(await statusOf(kv, job), "done");
 });
 
-test.withClock("a step that may have been done is not repeated: its job fails when the lease expires", async ({ kv, clock }) => {
+test.withClock("a step that may already have been done is not repeated: its job fails when the lease expires", async ({ kv, clock }) => {
   let acts = 0;
   const kind = countingKind({
     interrupted: "unknown",
@@ -291,7 +291,7 @@ test.withClock("a step that may have been done is not repeated: its job fails wh
   deepEqual([(await jobs.get(kv, id))?.status, acts], ["failed", 1]);
 });
 
-test("a job that cannot be taken does not block the others", async (kv) => {
+test("a job that cannot be taken does not block others", async (kv) => {
   const { log, lines } = memoryLog();
   const kind = countingKind({
     begin(_, { id }) {

@@ -62,7 +62,7 @@ const BULK: Source = {
   name: null,
 };
 
-/** Returns a clock at 15:45 on a day after all ids of this process, whose time never goes back. */
+/** Returns a clock at 15:45 on a day after all ids of this process, because ids are monotonic. */
 function laterClock(): Clock {
   const clock = new Clock();
   const latest = idTime(newId(clock.now())).getTime();
@@ -111,7 +111,7 @@ Deno.test("a change of a parcel writes one entry with actor, request, old and ne
   deepEqual(created!.changes.status, [null, "Pending"]);
 });
 
-test.withJournal("an entry of the history that changes its parcel is one change of the parcel, found by either id", async (kv) => {
+test.withJournal("a history entry that changes its parcel is journalled as one change of the parcel and found by either id", async (kv) => {
   const { id, tracking_code } = await makeParcel(kv);
   const input = activityInput(id, { status: "Customs", title: "Arrived" });
   const activity = await createActivity(kv.from(ADA), input);
@@ -146,7 +146,7 @@ test.withJournal("an entry of the history that changes its parcel is one change 
   equal(more.length, 4);
 });
 
-test.withJournal("re-dating an entry that changes its parcel is one change with both", async (kv) => {
+test.withJournal("re-dating an entry that changes its parcel is one change of both", async (kv) => {
   const { id } = await makeParcel(kv);
   const enter = (status: string, occurred_at: string) =>
     makeEntry(kv, id, { status, occurred_at });
@@ -178,7 +178,7 @@ test.withJournal("readMakers() names who created a record and its parts", async 
   deepEqual(ids.map((id) => makers.get(id)?.name), ["Ben", "Ben"]);
 });
 
-Deno.test("readMakers() names no creator after the journal entry of the creation is deleted", async () => {
+Deno.test("readMakers() names no creator once the journal entry of the creation is deleted", async () => {
   const clock = laterClock();
   using kv = await memoryKv({ now: clock.now, journal: JOURNAL });
   const { id } = await makeParcel(kv);
@@ -204,7 +204,7 @@ Deno.test("readMakers() names no creator after the journal entry of the creation
   );
 });
 
-test.withJournal("journal entries are small, with long texts as length and hash", async (kv) => {
+test.withJournal("journal entries are small, with long texts reduced to length and hash", async (kv) => {
   const { id } = await makeParcel(kv);
   await makeEntry(kv.from(ADA), id, {
     title: "Arrived at sorting centre",
@@ -251,7 +251,7 @@ Deno.test("listJournal() filters by noun, person and day, and pages through all 
   equal((await Array.fromAsync(walkJournal(kv, {}, 7))).length, 7);
 });
 
-/** Writes an entry like version 1.2.0, indexed by its record and the parent record. */
+/** Writes an entry in the format of version 1.2.0, indexed by its record and the parent record. */
 async function writeFormer(kv: Kv, parcelId: string): Promise<string> {
   const id = newId(kv.now());
   await kv.transact((tx) => {
@@ -293,7 +293,7 @@ Deno.test("an entry of version 1.2.0 is shown unchanged, names its creator and i
   deepEqual(await kv.list({ prefix: [] }, { limit: 9 }), []);
 });
 
-test.withJournal("changes are found by import, bulk update and field, in combination with other filters", async (kv) => {
+test.withJournal("changes are found by import, bulk update and field, also combined with other filters", async (kv) => {
   const { id } = await makeParcel(kv.from(ADA));
   await updateParcel(kv.from({ ...ADA, source: IMPORT }), {
     ...{ id, destination: "Bergen", weight: "2 kg" },
@@ -324,7 +324,7 @@ test.withJournal("changes are found by import, bulk update and field, in combina
   equal((await all(kv, { noun: "parcels" })).length, 3);
 });
 
-test.withJournal("consecutive changes by one job are one line, unless the list is about a record or the job", async (kv) => {
+test.withJournal("consecutive changes by one job are one line unless the list is about a record or the job", async (kv) => {
   const { id } = await makeParcel(kv.from(ADA));
   const imported = kv.from({ ...ADA, source: IMPORT });
   const bulk = kv.from({ ...ADA, source: BULK });
@@ -342,10 +342,10 @@ test.withJournal("consecutive changes by one job are one line, unless the list i
   deepEqual(await counts({ import_id: IMPORT.id }), [1, 1, 1, 1, 1]);
 });
 
-test.withJournal("a page takes at most 12 requests to the store, and paging reaches everything", async (kv) => {
+test.withJournal("a page makes at most 12 requests to the store, and paging reaches every entry", async (kv) => {
   const { id } = await makeParcel(kv.from(ADA));
   for (let count = 0; count < 1_150; count++) {
-    // Two of three entries are alike, so that lines differ from entries.
+    // Every third entry has no source and gets a line to itself, so that lines differ from entries.
     const source = count % 3 === 0 ? null : BULK;
     const field = count % 4 === 0 ? "weight" : "declared_value";
     const view = kv.from({ ...ADA, source });
@@ -389,7 +389,7 @@ test.withJournal("a page takes at most 12 requests to the store, and paging reac
   }
 });
 
-test.withJournal("a rejected lost update names the colleague who changed the record, but not oneself", async (kv) => {
+test.withJournal("a conflict names the colleague who changed the record, but not the member", async (kv) => {
   const { id } = await makeParcel(kv.from(ADA));
   await updateParcel(kv.from(ADA), { id, weight: "1 kg" });
   const stale = { id, version: 1, weight: "2 kg" };
@@ -403,7 +403,7 @@ function names(name: string) {
     error.problems[0]!.params?.by === name;
 }
 
-test.withJournal("an erased parcel leaves who did what and when, but no label and no value", async (kv) => {
+test.withJournal("an erased parcel's entries keep who did what and when, but no label and no value", async (kv) => {
   const secret = "Grace Hopper";
   const input = parcelInput({ recipient_name: secret, tracking_code: "SEC-1" });
   const { id } = await createParcel(kv.from(BEN), input);
@@ -428,7 +428,7 @@ test.withJournal("an erased parcel leaves who did what and when, but no label an
   equal(entries.at(-1)!.actor.name, "Ben");
 });
 
-test.withJournal("one job blanks all records that a commit erases, however many entries each has", async (kv) => {
+test.withJournal("one job blanks all records that a commit erases, even with many entries", async (kv) => {
   const ids: string[] = [];
   for (const changes of [1, 20, 1]) {
     const input = parcelInput({ recipient_name: "Grace Hopper" });
@@ -470,7 +470,7 @@ test.withJournal("blankEntries() handles entries of maximum size", async (kv) =>
   deepEqual(new Set(values), new Set([null]));
 });
 
-Deno.test("sweepJournal() removes entries older than the setting with their indexes", async () => {
+Deno.test("sweepJournal() removes entries older than the setting together with their indexes", async () => {
   const clock = laterClock();
   using kv = await memoryKv({ now: clock.now, journal: JOURNAL });
   const job = kv.from({ ...ADA, source: IMPORT });
@@ -487,7 +487,7 @@ Deno.test("sweepJournal() removes entries older than the setting with their inde
   }
 });
 
-Deno.test("the journal is blanked and swept in commits of any size, until aborted", async () => {
+Deno.test("the journal is blanked and swept with any commit limit, until aborted", async () => {
   const clock = laterClock();
   const limits = { ...COMMIT_LIMITS, reads: 2, writes: 140 };
   using kv = await memoryKv({ now: clock.now, journal: JOURNAL, limits });

@@ -5,7 +5,7 @@ import { letter } from "@/tests/helpers/letters.ts";
 
 const KEY = "re_canary_7391";
 
-/** Serves a provider's answers. */
+/** Serves the responses of a mail provider. */
 class Provider implements AsyncDisposable {
   readonly #server: Deno.HttpServer<Deno.NetAddr>;
   readonly url: string;
@@ -21,7 +21,7 @@ class Provider implements AsyncDisposable {
   }
 }
 
-/** Sends a letter and returns the posted mail with its authorization. */
+/** Sends a letter and returns the posted mail and its authorization header. */
 async function posted(changes: Parameters<typeof letter>[0]) {
   const { promise, resolve } = Promise.withResolvers<unknown[]>();
   await using provider = new Provider(async ({ headers, body }) => {
@@ -40,7 +40,7 @@ async function failure(url: string, deadline = 300): Promise<MailError> {
   return error;
 }
 
-Deno.test("apiTransport() posts a mail with the key", async () => {
+Deno.test("apiTransport() posts a mail with the API key", async () => {
   const html = "<p>hi</p>";
   deepEqual(await posted({ html, replyTo: "eve@example.com" }), {
     authorization: `Bearer ${KEY}`,
@@ -55,7 +55,7 @@ Deno.test("apiTransport() posts a mail with the key", async () => {
   });
 });
 
-Deno.test("apiTransport() classifies a refusal by its status and redacts the key", async () => {
+Deno.test("apiTransport() classifies an error response by its status and redacts the key", async () => {
   const classes = {
     permanent: [401, 422, 302],
     temporary: [429, 500, 503],
@@ -75,7 +75,7 @@ Deno.test("apiTransport() classifies a refusal by its status and redacts the key
   }
 });
 
-Deno.test("apiTransport() reports an unanswered mail as unknown", async () => {
+Deno.test("apiTransport() reports the outcome of an unanswered request as unknown", async () => {
   const { promise: never, resolve: end } = Promise.withResolvers<Response>();
   await using provider = new Provider(() => never);
   equal((await failure(provider.url)).failure, "unknown");
@@ -96,7 +96,7 @@ Deno.test("apiTransport() sends nothing without a key", async () => {
   equal(error.problem.key, "error.mailNotSetUp");
 });
 
-Deno.test("apiTransport() stops reading an endless answer", async () => {
+Deno.test("apiTransport() stops reading an endless response", async () => {
   await using provider = new Provider(() => {
     const endless = new ReadableStream({
       pull: (controller) => controller.enqueue(new Uint8Array(8_000).fill(120)),
@@ -106,13 +106,13 @@ Deno.test("apiTransport() stops reading an endless answer", async () => {
   equal((await failure(provider.url, 5_000)).failure, "permanent");
 });
 
-Deno.test("apiTransport() marks automatic mails only", async () => {
+Deno.test("apiTransport() marks only automatic mails as such", async () => {
   const marks = { "Auto-Submitted": "auto-generated" };
   deepEqual((await posted({ isAutomatic: true })).mail.headers, marks);
   equal((await posted({ isAutomatic: false })).mail.headers, undefined);
 });
 
-Deno.test("apiTransport() keeps the company's name within its quotes", async () => {
+Deno.test("apiTransport() keeps the company's name within its quotation marks", async () => {
   const { mail } = await posted({ fromName: 'Ann "A" <a@evil.example> \\' });
   equal(mail.from, '"Ann A <a@evil.example> " <post@waybill.example>');
 });

@@ -24,7 +24,7 @@ function queue(kv: Kv, mail: Mail): Promise<string> {
   return kv.transact((tx) => queueMail(tx, mail, options));
 }
 
-test.withClock("recordOutcome() ignores a late failure of a mail taken by another process", async ({ kv, clock }) => {
+test.withClock("recordOutcome() ignores a late failure of a mail that another process has taken", async ({ kv, clock }) => {
   const id = await queue(kv, NOTICE);
   const late = (await takeDueMail(kv, id))!;
   clock.forward(LEASE_MS + 1);
@@ -38,7 +38,7 @@ test.withClock("recordOutcome() ignores a late failure of a mail taken by anothe
   deepEqual([status, version], ["sending", taken.version]);
 });
 
-test.withClock("requeueMail() leaves a member's own mail to the request that sends it", async ({ kv, clock }) => {
+test.withClock("requeueMail() leaves a member's own mail to the request that sends it until the lease expires", async ({ kv, clock }) => {
   const id = await queue(kv, OWN);
   const { mail, job } = (await takeMail(kv, id))!;
   await recordOutcome(kv, { ...mail, job }, {

@@ -16,7 +16,7 @@ const SUBJECTS = [
 
 const PIN = "SEDK-KAGY-6NQ5-4972-GPMX-HE39";
 
-/** Captures the properties that limit the width: inset, letter size and padding. */
+/** Captures the properties that determine the width: inset, font size and padding. */
 const CODE_BLOCK = RegExp(
   `<td dir="ltr"[^>]* style="padding:0 (\\d+)px [^"]*font-family:ui-monospace[^"]*` +
     `font-size:(\\d+)px[^>]*><div style="padding:12px (\\d+)px[^>]*>${PIN}`,
@@ -58,7 +58,7 @@ Deno.test("renderMail() renders plain as text only", () => {
   );
 });
 
-/** A text in all blocks and fields of a mail. */
+/** Returns content with the same text in every block and field of a mail. */
 function everywhere(text: string): Partial<MailContent> {
   return {
     subject: text,
@@ -86,7 +86,7 @@ for (const template of MAIL_TEMPLATES.filter((name) => name !== "plain")) {
     match(html, /contact@waybill\.example/);
   });
 
-  Deno.test(`renderMail() keeps columns typed with spaces in ${template}`, () => {
+  Deno.test(`renderMail() keeps columns aligned by spaces in ${template}`, () => {
     const text = "Crates  4\n  Weight   640 kg";
     const html = render({ blocks: [{ kind: "text", text }] });
     const shown = decode(html).replace(/\s*<br[^>]*>/g, "\n");
@@ -101,7 +101,7 @@ for (const template of MAIL_TEMPLATES.filter((name) => name !== "plain")) {
     doesNotMatch(tags.replace(/"[^"]*"/g, ""), /onerror/);
   });
 
-  Deno.test(`renderMail() accepts > after any letter and the end of CDATA anywhere in ${template}`, () => {
+  Deno.test(`renderMail() accepts > after any letter, and the end of a CDATA section, anywhere in ${template}`, () => {
     const letters = ["a", "ö", "а", "»", "…", "京", "ئ", "😀", "e\u0301", "]]"];
     for (const letter of letters) {
       for (const text of [`${letter}>`, `${letter} > b`, `${letter}  >>`]) {
@@ -112,7 +112,7 @@ for (const template of MAIL_TEMPLATES.filter((name) => name !== "plain")) {
     }
   });
 
-  Deno.test(`renderMail() renders ${template} right to left if the language is`, () => {
+  Deno.test(`renderMail() renders ${template} from right to left for a right-to-left language`, () => {
     const subject = "طردك في الطريق";
     const html = render({ locale: LOCALES.ar, dir: "rtl", subject });
     match(html, /<html lang="ar" dir="rtl"/);
@@ -121,7 +121,7 @@ for (const template of MAIL_TEMPLATES.filter((name) => name !== "plain")) {
   });
 
   for (const [subject, dir, side] of SUBJECTS) {
-    Deno.test(`renderMail() renders a subject ${dir} in ${template}, whatever the body's direction`, () => {
+    Deno.test(`renderMail() renders a subject ${dir} in ${template} regardless of the body's direction`, () => {
       for (const around of ["ltr", "rtl"] as const) {
         const place =
           `<td dir="${dir}" [^>]*text-align:${side};"[^>]*>(<h1[^>]*>)?`;
@@ -141,7 +141,7 @@ for (const template of MAIL_TEMPLATES.filter((name) => name !== "plain")) {
     match(html, /<td dir="ltr" [^>]*>A note<\/td>/);
   });
 
-  Deno.test(`renderMail() titles ${template} by its subject in any script`, () => {
+  Deno.test(`renderMail() uses the subject as the title of ${template} in any script`, () => {
     const subject = String.raw`कोड 👩‍👧 گفت‌وگو “a” "b" <c> &amp; \d`;
     const html = render({ subject });
     const [, title = ""] = html.match(/<title>(.*?)<\/title>/) ?? [];
@@ -159,7 +159,7 @@ for (const template of MAIL_TEMPLATES.filter((name) => name !== "plain")) {
   Deno.test(`renderMail() fits a pin on one line of a narrow phone in ${template}`, () => {
     const html = render({ blocks: [{ kind: "code", text: PIN }] });
     const [, outer, size, inner] = html.match(CODE_BLOCK)!.map(Number);
-    // Html4 has a margin of 8 pixels; monospaced letters are 0.6 times as wide as high.
+    // Html4 has a margin of 8 pixels; a monospaced letter is 0.6 times as wide as its font size.
     const around = 2 * (outer! + inner! + (template === "html4" ? 8 : 0));
     ok(around + 0.602 * size! * PIN.length <= 320);
   });
@@ -178,7 +178,7 @@ for (const template of ["html2", "html3"] as const) {
   });
 }
 
-Deno.test("renderMail() draws the orange line of html3, four pixels high", () => {
+Deno.test("renderMail() draws the four-pixel orange line of html3", () => {
   const { html = "" } = renderMail("html3", content());
   match(
     html,
@@ -187,7 +187,7 @@ Deno.test("renderMail() draws the orange line of html3, four pixels high", () =>
 });
 
 for (const [dir, end] of [["ltr", "right"], ["rtl", "left"]] as const) {
-  Deno.test(`renderMail() separates a label of html3 from its value ${end} of it`, () => {
+  Deno.test(`renderMail() pads a label of html3 on the ${end}, towards its value`, () => {
     const { html = "" } = renderMail("html3", content({ dir }));
     match(html, RegExp(`<td style="[^"]*padding-${end}:14px[^"]*">Status<`));
   });
@@ -218,7 +218,7 @@ Deno.test("every character of a single-line text is valid in a mail header", () 
   }
 });
 
-Deno.test("mails keep phones from linking numeric codes as telephone numbers", () => {
+Deno.test("mails tell phones not to turn numeric codes into telephone links", () => {
   for (const template of MAIL_TEMPLATES.filter((name) => name !== "plain")) {
     const { html } = renderMail(template, content());
     match(html!, /<meta name="format-detection" content="telephone=no"/);

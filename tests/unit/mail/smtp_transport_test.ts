@@ -40,7 +40,7 @@ function reasonOf({ problem }: MailError): string {
   return String(problem.params?.reason);
 }
 
-/** A server that answers a sign-in. */
+/** Starts a server that answers every sign-in with an error. */
 function refusingAuth(answer: string) {
   return startScriptedServer("220 hi\r\n", {
     EHLO: "250-hi\r\n250 AUTH PLAIN\r\n",
@@ -48,7 +48,7 @@ function refusingAuth(answer: string) {
   });
 }
 
-/** Returns an error with which the mail server answers. */
+/** Returns an error for the mail server to answer with. */
 function answering(responseCode: number, message: string): Error {
   return Object.assign(new Error(message), { responseCode });
 }
@@ -73,7 +73,7 @@ Deno.test("smtpTransport() delivers text and HTML in any script", async () => {
   match(raw, /^Auto-Submitted: auto-generated/m);
 });
 
-Deno.test("smtpTransport() sends a person's mail unmarked, and unencrypted if configured so", async () => {
+Deno.test("smtpTransport() sends a member's mail unmarked, and unencrypted if so configured", async () => {
   await using server = await startMailServer();
   await smtpTransport(smtp(server.port)).send(letter());
   doesNotMatch(server.received[0]!.raw, /Auto-Submitted/i);
@@ -96,7 +96,7 @@ Deno.test("smtpTransport() prefers a typed password and signs in as the sender i
 for (const security of ["starttls", "tls"] as const) {
   const options = security === "tls" ? { secure: true } : {};
 
-  Deno.test(`smtpTransport() signs in encrypted with ${security}`, async () => {
+  Deno.test(`smtpTransport() signs in over an encrypted connection with ${security}`, async () => {
     await using server = await startMailServer(options);
     const site = smtp(server.port, { security, host: "localhost" });
     await smtpTransport(site, { ca: CERT }).send(letter());
@@ -134,7 +134,7 @@ Deno.test("smtpTransport() reports a 5xx as permanent with the server's reason",
   match(reasonOf(error), /550 No such mailbox/);
 });
 
-Deno.test("smtpTransport() distinguishes a refused sign-in from a refused mail", async () => {
+Deno.test("smtpTransport() distinguishes a rejected sign-in from a rejected mail", async () => {
   await using server = await startMailServer({
     onAuth: (_auth, _session, callback) =>
       callback(answering(535, "Who are you?")),
@@ -197,7 +197,7 @@ for (const security of ["none", "tls"] as const) {
   });
 }
 
-Deno.test("smtpTransport() times out on a server that drips bytes", async () => {
+Deno.test("smtpTransport() times out on a server that sends byte by byte", async () => {
   let timer: ReturnType<typeof setInterval> | undefined;
   await using server = await startScriptedServer((socket) => {
     socket.write("220 hi\r\n");
@@ -217,7 +217,7 @@ Deno.test("smtpTransport() truncates a greeting of 500 lines", async () => {
   ok(reasonOf(error).length <= 301);
 });
 
-Deno.test("smtpTransport() reports a mail as unknown if the server vanishes after the text", async () => {
+Deno.test("smtpTransport() reports a mail as unknown if the server disconnects after the text", async () => {
   await using server = await startScriptedServer("220 hi\r\n", {
     DATA: "354 go on\r\n",
     ".": (socket) => socket.destroy(),
@@ -227,14 +227,14 @@ Deno.test("smtpTransport() reports a mail as unknown if the server vanishes afte
   equal(error.problem.key, "error.mailUnknown");
 });
 
-Deno.test("smtpTransport() reports a mail as unknown if the server is silent after the text", async () => {
+Deno.test("smtpTransport() reports a mail as unknown if the server does not answer after the text", async () => {
   await using server = await startScriptedServer("220 hi\r\n", {
     DATA: "354 go on\r\n",
   });
   equal((await failure(smtp(server.port))).failure, "unknown");
 });
 
-Deno.test("smtpTransport() sends nothing without a server", async () => {
+Deno.test("smtpTransport() sends nothing if no server is configured", async () => {
   await rejects(
     smtpTransport(smtp(25, { host: undefined })).send(letter()),
     new MailError("permanent", { key: "error.mailNotSetUp" }),

@@ -2,7 +2,7 @@ import { deepEqual } from "node:assert/strict";
 import { type MarkupBlock, toBlocks } from "@/lib/markup/blocks.ts";
 import { parseMarkup } from "@/lib/markup/parse.ts";
 
-/** Abbreviates blocks: H a heading, P a paragraph with its lines, L a list, I a picture, V a video, _ a line of space. */
+/** Abbreviates blocks: H a heading, P a paragraph with its lines, L a list, I a picture, V a video, _ an empty line. */
 function seen(content: string): string {
   return toBlocks(parseMarkup(content)).map(short).join(" ");
 }

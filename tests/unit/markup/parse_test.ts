@@ -8,7 +8,7 @@ import {
 
 const ADDRESS = "https://example.com/a.png?x=1&y=%20#z";
 
-/** Lines with their node's kind, text and address. */
+/** Lines with the kind, text and URL of their node. */
 const LINES: [
   line: string,
   kind: string,
@@ -61,7 +61,7 @@ for (const [line, kind, text, url] of LINES) {
   });
 }
 
-/** Lines that stay plain text, with the reason. */
+/** Lines that stay plain text, and the reason. */
 const MISFITS: [line: string, reason: string][] = [
   ["[italic=text]", "name"],
   ["[Bold=text]", "name"],
@@ -134,7 +134,7 @@ Deno.test("lines end with LF, CRLF or CR", () => {
   deepEqual(kinds, ["text", "break", "text", "text", "bold"]);
 });
 
-Deno.test("plainText() joins the text without tags and pictures", () => {
+Deno.test("plainText() joins the text and omits tags and pictures", () => {
   const content =
     "[bold=Who we are]\nWe  carry\n\n[image=https://a.example/a.png]\nfreight.";
   equal(plainText(content), "Who we are We carry freight.");
@@ -151,7 +151,7 @@ for (
     ["empty lines", "\n"],
   ] as const
 ) {
-  Deno.test(`parseMarkup() reads a megabyte of ${what} only a few times`, () => {
+  Deno.test(`parseMarkup() passes over a megabyte of ${what} only a few times`, () => {
     const content = pattern.repeat(1_000_000 / pattern.length);
     const { result, characters } = countingRead(() => [
       parseMarkup(content).length,
@@ -163,7 +163,7 @@ for (
   });
 }
 
-/** Counts the characters that are given to regular expressions. */
+/** Counts the characters passed to regular expressions. */
 function countingRead<Result>(
   run: () => Result,
 ): { result: Result; characters: number } {

@@ -1,7 +1,7 @@
 import { deepEqual } from "node:assert/strict";
 import { splitLinks } from "@/lib/markup/urls.ts";
 
-/** Texts with their links and the addresses of these. */
+/** Texts with their links and the URLs of the links. */
 const TEXTS: [text: string, links: [string, string][]][] = [
   ["Nothing here.", []],
   ["", []],
@@ -19,7 +19,7 @@ const TEXTS: [text: string, links: [string, string][]][] = [
   ["https://user:secret@example.com/", []],
 ];
 
-Deno.test("splitLinks() finds email addresses, and URLs without credentials", () => {
+Deno.test("splitLinks() finds e-mail addresses, and URLs without credentials", () => {
   for (const [text, links] of TEXTS) {
     const parts = splitLinks(text);
     deepEqual(parts.map((part) => part.text).join(""), text);

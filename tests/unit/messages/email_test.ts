@@ -19,7 +19,7 @@ const options = (mailFrom?: string, standIn?: string) => ({
   ...(standIn !== undefined && { standIn }),
 });
 
-/** Queues a mail on a site, and returns it. */
+/** Queues a mail on a site and returns it. */
 async function queued(
   from: string | undefined,
   site: ReturnType<typeof options>,
@@ -31,7 +31,7 @@ async function queued(
   return (await getMail(kv, id))!;
 }
 
-Deno.test("queueSend() defaults to the environment's sender, then contact_email, then the stand-in", async () => {
+Deno.test("queueSend() defaults to the environment's sender, then contact_email, then the placeholder", async () => {
   const mail = await queued(undefined, options(SHIP), HELLO);
   const { from, to, subject, body } = mail;
   deepEqual({ to, subject, body }, MAIL);
@@ -80,7 +80,7 @@ Deno.test("replyTo() adds Re: only once", () => {
   }
 });
 
-Deno.test("replyTo() quotes each line within the limits of its fields", () => {
+Deno.test("replyTo() quotes each line within the length limits of its fields", () => {
   const email = "eve@example.com";
   const long = { subject: "x".repeat(300), body: "y\n".repeat(9_000), email };
   const { subject, body } = replyTo(long as Message);

@@ -54,7 +54,7 @@ test("createMessage() queues no mail without a contact email", async (kv) => {
   deepEqual([(await storedMessages(kv)).length, await mailCount(kv)], [1, 0]);
 });
 
-test("createMessage() stores nothing if the honeypot is filled", async (kv) => {
+test("createMessage() stores nothing if the honeypot is filled in", async (kv) => {
   const input = messageInput({ website: "https://spam.example" });
   await createMessage(kv, input);
   deepEqual(await allKeys(kv), []);
@@ -68,7 +68,7 @@ test("createMessage() with the same request key creates one message and one mail
   deepEqual([(await storedMessages(kv)).length, await mailCount(kv)], [1, 1]);
 });
 
-test("createMessage() removes the oldest of over 1,000 messages, except those whose mails still wait", async (kv) => {
+test("createMessage() removes the oldest of more than 1,000 messages, except those whose mails are waiting", async (kv) => {
   const create = (subject: string) =>
     createMessage(kv, messageInput({ subject }));
   const count = async (search: string) =>

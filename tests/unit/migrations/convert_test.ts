@@ -16,7 +16,7 @@ const STAGE = 32;
 /** Limits so low that a conversion takes many commits. */
 const NARROW = { ...COMMIT_LIMITS, writes: 40 };
 
-/** Returns the content of a store that was converted without interruption. */
+/** Returns the content of a store converted without interruption. */
 async function convertedContent(): Promise<Map<string, unknown>> {
   using kv = await memoryKv();
   await loadFormer(kv);
@@ -24,7 +24,7 @@ async function convertedContent(): Promise<Map<string, unknown>> {
   return await contentOf(kv);
 }
 
-/** The stages of the parcels that version 2.0.0 has added to the fixture, in the order of their codes. */
+/** The stages of the parcels that version 2.0.0 added to the fixture, in the order of their codes. */
 const STAGES = [
   ...["delivered", "delivered", "customs", "customs"],
   ...["delivery_failed", "delivery_failed", "delivered", "delivered"],
@@ -34,7 +34,7 @@ const STAGES = [
   ...["delivered", "delivered", "other"],
 ];
 
-test("a conversion files parcels by the table and changes nothing else, neither versions nor times", async (kv) => {
+test("a conversion files parcels by the table and changes nothing else, including versions and times", async (kv) => {
   await loadFormer(kv);
   equal(await formOf(kv), "former");
   const before = await contentOf(kv);
@@ -68,7 +68,7 @@ function unfiled(cells: Cells): Cells {
   return cells.with(STAGE, null);
 }
 
-test("parcels with known statuses get a stage, even in the trash, and unknown statuses stay under other", async (kv) => {
+test("parcels with known statuses get a stage, even in the trash; unknown statuses stay under other", async (kv) => {
   await loadFormer(kv);
   await convert(kv);
   const present = await valuesBelow<Cells>(kv, ["parcels"]);
@@ -92,7 +92,7 @@ Deno.test("a conversion killed five times produces the same store", async () => 
   });
   await loadFormer(kv);
   for (let kill = 0; kill < 5; kill++) {
-    // The fence or a commit, the lease, and a commit.
+    // Each run dies after its third commit.
     left = 2;
     await rejects(convert(kv, { isAlone: true }), TypeError);
   }
@@ -104,7 +104,7 @@ Deno.test("a conversion killed five times produces the same store", async () => 
   deepEqual(await contentOf(kv), await convertedContent());
 });
 
-Deno.test("one of several processes converts, and another takes over when it is killed", async () => {
+Deno.test("only one of several processes converts, and another takes over if it is killed", async () => {
   await using store = await sharedStore();
   const clock = new Clock();
   const open = () => openKv(store.path, { now: clock.now, limits: NARROW });
@@ -143,7 +143,7 @@ test("a conversion stops at an invalid entry and names it", async (kv) => {
   equal(await formOf(kv), "former");
 });
 
-Deno.test("a conversion survives a short outage of the store", async () => {
+Deno.test("a conversion survives a short store outage", async () => {
   let fails = 0;
   using kv = await memoryKv({
     faults: {
@@ -160,11 +160,11 @@ Deno.test("a conversion survives a short outage of the store", async () => {
   equal(await formOf(kv), "present");
 });
 
-Deno.test("a conversion without time makes one commit per step, in any process", async () => {
+Deno.test("a conversion with a time limit of zero makes one commit per step, in any process", async () => {
   using kv = await memoryKv({ limits: NARROW });
   await loadFormer(kv);
   let steps = 1;
-  // Each step runs in a new process, as if the one before had been killed.
+  // Each step runs in a new process, as if the previous one had been killed.
   while (!await converter(kv, { isAlone: true })(0)) steps++;
   ok(steps > 5, `${steps} steps`);
   deepEqual(await contentOf(kv), await convertedContent());

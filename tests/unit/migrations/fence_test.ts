@@ -22,7 +22,7 @@ async function stores() {
   return { db, kv, [Symbol.dispose]: () => kv.close() };
 }
 
-Deno.test("version 2.0.0 cannot write from the first converted entry on", async () => {
+Deno.test("version 2.0.0 cannot write once the first entry is converted", async () => {
   using store = await stores();
   const { db, kv } = store;
   await loadFormer(kv);
@@ -47,7 +47,7 @@ Deno.test("no task of version 2.0.0 can end the freeze", async () => {
   await loadFormer(kv);
   await convert(kv);
   const fence = await db.get<Freeze>(FENCE);
-  // A write of version 2.0.0 that does not check the freeze.
+  // Version 2.0.0 has writes that do not check the freeze.
   await db.delete(["meta", "nothing"]);
   const options = { now: new Date(), ms: 30_000, key: FENCE };
   await rejects(hold(db, { ...options, held: null }), /frozen already/);

@@ -13,7 +13,7 @@ import { contentOf, loadFormer } from "@/tests/helpers/former_store.ts";
 const OTHER_TABLE = TABLE + 1;
 
 test("an empty store is marked once as one of this version", async (kv) => {
-  // Left behind by the tasks of a remote store.
+  // Such entries are left by the tasks of a remote store.
   await kv.transact((tx) => tx.set(["commits", 7], "mark"));
   equal(await formOf(kv), "empty");
   await markEmpty(kv);
@@ -24,7 +24,7 @@ test("an empty store is marked once as one of this version", async (kv) => {
   deepEqual(await kv.get(["migrations", "2.1.0"]), mark);
 });
 
-test("a store whose conversion by version 2.0.0 is incomplete is too old", async (kv) => {
+test("a store whose conversion by version 2.0.0 is incomplete counts as too old", async (kv) => {
   await loadFormer(kv);
   equal(await formOf(kv), "former");
   await kv.transact((tx) => tx.set(FORMER_MARK, { migration: "parcels" }));

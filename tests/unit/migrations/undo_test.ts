@@ -7,11 +7,11 @@ import { testApp } from "@/tests/helpers/app.ts";
 import { FORMER_NOW, loadFormer } from "@/tests/helpers/former_store.ts";
 import { findFaults } from "@/tests/helpers/integrity.ts";
 
-/** An applied import and a deletion of ticked parcels in the dump. */
+/** An applied import and a job that trashed ticked parcels, both in the dump. */
 const IMPORT = "01M86D8XB017C84FRJZZFTHEQC";
 const DELETION = "01M86DCJH02P0SQ6W12GZE46K7";
 
-Deno.test("an import and a deletion from before the conversion are undone, and jobs continue", async () => {
+Deno.test("an import and a trashing from before the conversion can be undone, and jobs continue", async () => {
   const clock = { ms: FORMER_NOW };
   await using app = await testApp({ clock });
   const { kv } = app;
