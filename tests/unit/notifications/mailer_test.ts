@@ -66,12 +66,12 @@ interface Post extends AsyncDisposable {
   mailer: Office;
   transport: KeepingTransport;
   clock: { ms: number };
-  /** The member's id. */
+  /** The id of the notified member. */
   admin: string;
   queue(mail: Mail, locale?: LocaleCode): Promise<string>;
   /** Queues a notice to the member. */
   notify(locale?: LocaleCode): Promise<string>;
-  /** Another process on the same database. */
+  /** Opens another process on the same database. */
   another(transport?: KeepingTransport, env?: Record<string, string>): Office;
 }
 
@@ -112,7 +112,7 @@ async function statusOf(kv: Kv, id: string): Promise<string | undefined> {
   return (await getMail(kv, id))?.status;
 }
 
-test("drain() sends a queued mail once and records it", async (post) => {
+test("drain() sends a queued mail once and records the outcome", async (post) => {
   const id = await post.notify();
   await post.mailer.drain();
   await post.mailer.drain();
@@ -133,7 +133,7 @@ test("drain() writes a notice in the recipient's language", async (post) => {
   match(letter?.html ?? "", /<html lang="ar" dir="rtl"/);
 });
 
-test("drain() retries after growing delays and gives up after six attempts", async (post) => {
+test("drain() retries with growing delays and gives up after six attempts", async (post) => {
   const { kv, transport, clock } = post;
   transport.failures = Array.from({ length: 9 }, () => LATER);
   const id = await post.notify();
@@ -158,7 +158,7 @@ test("drain() retries after growing delays and gives up after six attempts", asy
   equal(await readCount(kv, TROUBLED), 1);
 });
 
-test("drain() does not retry a permanent refusal", async (post) => {
+test("drain() does not retry after a permanent error", async (post) => {
   post.transport.failures = [NEVER];
   const id = await post.notify();
   await post.mailer.drain();
@@ -177,7 +177,7 @@ test("drain() of two processes sends no mail twice", async (post) => {
   equal(post.transport.letters.length, ids.length);
 });
 
-test("a mail whose process died while sending becomes unknown and is not sent again", async (post) => {
+test("a mail whose process died while sending gets the status unknown and is not sent again", async (post) => {
   const { kv, transport, clock } = post;
   const id = await post.notify();
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -194,7 +194,7 @@ test("a mail whose process died while sending becomes unknown and is not sent ag
   equal(await readCount(kv, TROUBLED), 1);
   resolve();
   await lost;
-  // The process was only slow, and its success counts.
+  // The process was slow but alive, so its success counts.
   equal(await statusOf(kv, id), "sent");
   equal(await readCount(kv, TROUBLED), 0);
 });
@@ -224,7 +224,7 @@ test("a mail that was sent late is not sent again after a failed second attempt"
   equal(post.transport.letters.length, 0);
 });
 
-test("start() sends mails of an earlier process", async (post) => {
+test("start() sends the mails queued by an earlier process", async (post) => {
   const id = await post.notify();
   const next = post.another();
   next.start();
@@ -264,7 +264,7 @@ test("sendNow() sends a member's own mail with the typed password, which is not 
   doesNotMatch(JSON.stringify([rows, post.app.lines]), /canary-7391/);
 });
 
-test("sendNow() throws the reason of a refusal and does not retry", async (post) => {
+test("sendNow() throws the server's reason and does not retry", async (post) => {
   post.transport.failures = [LATER];
   const id = await post.queue(SEND);
   await rejects(post.mailer.sendNow(id), new AppError(502, LATER.problem));
@@ -273,7 +273,7 @@ test("sendNow() throws the reason of a refusal and does not retry", async (post)
   doesNotMatch(JSON.stringify(post.app.lines), /ann@example|421|Your parcel/);
 });
 
-test("a bug while sending leaves the mail unknown", async (post) => {
+test("an unexpected error while sending leaves the mail unknown", async (post) => {
   post.transport.failures = [new TypeError("Cannot read properties")];
   const id = await post.notify();
   await rejects(post.mailer.drain(), TypeError);
@@ -338,7 +338,7 @@ for (const kind of ["pin", "password_notice", "chat_code_notice"] as const) {
   });
 }
 
-test("a pin has no link without a public origin", async (post) => {
+test("a pin's mail has no link if there is no public origin", async (post) => {
   await post.queue({ kind: "pin", about_id: post.admin });
   await post.mailer.drain();
   doesNotMatch(post.transport.letters[0]?.html ?? "", /password\.html|href/);
@@ -355,11 +355,11 @@ test("a mail in Arabic isolates the company's name, except in the sender", async
   const counts = letters.map(({ text, html = "" }) =>
     [text, asWritten(html)].map((half) => half.split(isolated).length - 1)
   );
-  // The sentence and the footer; in HTML the sentence is also the preview.
+  // The sentence and the footer; in HTML the preview text repeats the sentence.
   deepEqual(counts.sort(), [[0, 0], [2, 3]]);
 });
 
-test("a visitor's message goes to contact_email with the visitor in Reply-To", async (post) => {
+test("a visitor's message is mailed to contact_email with the visitor in Reply-To", async (post) => {
   await updateSettings(post.kv, { contact_email: "owner@waybill.example" });
   const visitor = { name: "Eve", email: "eve@example.com" };
   const body = "My parcel\n<b>is late</b>";
@@ -373,7 +373,7 @@ test("a visitor's message goes to contact_email with the visitor in Reply-To", a
   match(letter?.html ?? "", /&lt;b>is late|&lt;b&gt;is late/);
 });
 
-test("a resent mail has the current sender, but a member's own mail keeps its sender", async (post) => {
+test("a resent mail has the current sender, except a member's own mail, which keeps its sender", async (post) => {
   post.transport.failures = [NEVER, NEVER];
   const notice = await post.notify();
   const own = await post.queue(SEND);
@@ -408,7 +408,7 @@ Deno.test("a mail in html3 shows the parcel whose code it contains", async () =>
   await using post = await openPost({ PUBLIC_ORIGIN });
   await updateSettings(post.kv, { mail_template: "html3" });
   await createParcel(post.kv, { ...PARCEL, tracking_code: "WB-1985-2026" });
-  // Any number of words that cannot be codes are not looked up.
+  // Words that cannot be codes are not looked up and do not count.
   const words = Array.from("abcdefghijklmnopqrstuvwxy", (at) => `word${at}`);
   const body = `${words.join(" ")} It is wb-1985-2026.`;
   const id = await post.queue({ ...SEND, body });
@@ -419,7 +419,7 @@ Deno.test("a mail in html3 shows the parcel whose code it contains", async () =>
   doesNotMatch(html, /Ann Smith|Nantes/);
 });
 
-test("a mail shows no parcel in other templates, or if its code follows 20 others", async (post) => {
+test("a mail shows no parcel in other templates, or if its code is preceded by 20 others", async (post) => {
   for (const tracking_code of ["WB-1985-2026", "WB-2000-2026"]) {
     await createParcel(post.kv, { ...PARCEL, tracking_code });
   }
@@ -453,7 +453,7 @@ test("a mail about a deleted record fails with that reason", async (post) => {
   equal(mail?.reason?.key, "error.mailNoMatter");
 });
 
-Deno.test("a mail is sent even if its first read after being taken fails", async () => {
+Deno.test("a mail is sent even if the first read after taking it fails", async () => {
   const transport = keepingTransport();
   let state: "off" | "on" | "taken" = "off";
   await using app = await testApp({

@@ -24,7 +24,7 @@ Deno.test("renderSample() renders each template differently, in the reader's lan
   equal(new Set(mails.map(({ html }) => html)).size, MAIL_TEMPLATES.length);
 });
 
-Deno.test("renderSample() writes out links in plain text", async () => {
+Deno.test("renderSample() shows the URLs of links in plain text", async () => {
   match((await sample("plain")).text, /^Track Parcel:\nhttps:\/\/\S+$/m);
 });
 

@@ -17,7 +17,7 @@ const SLUGS = [
   "road-transportation",
 ];
 
-test("writeFirstPages() writes the specification's six pages with substantial text and valid markup", async (kv) => {
+test("writeFirstPages() writes the six specified pages with substantial text and valid markup", async (kv) => {
   equal(await writeFirstPages(kv), true);
   const pages = await listPages(kv);
   deepEqual(pages.map(({ slug }) => slug), SLUGS);
@@ -34,7 +34,7 @@ test("writeFirstPages() writes the specification's six pages with substantial te
   }
 });
 
-Deno.test("writeFirstPages() writes once, however many instances start together", async () => {
+Deno.test("writeFirstPages() writes once, even if several instances start together", async () => {
   await using store = await sharedStore();
   using first = await openKv(store.path);
   using second = await openKv(store.path);

@@ -44,7 +44,7 @@ function makePage(kv: Kv, fields: Partial<PageCreate> = {}): Promise<Page> {
   return createPage(kv, pageInput(fields), ENGLISH);
 }
 
-test.withClock("createPage() creates a page with the specification's defaults, visible immediately", async ({ kv, clock }) => {
+test.withClock("createPage() creates a page with the specified defaults that is visible immediately", async ({ kv, clock }) => {
   deepEqual(await listPages(kv), []);
   const page = await makePage(kv);
   deepEqual(page, {
@@ -82,7 +82,7 @@ test("createPage() numbers the slugs of equal titles and fills gaps", async (kv)
   equal((await makePage(kv)).slug, "customs-3");
 });
 
-Deno.test("100 concurrent creations of one title by two instances get distinct slugs, or are refused as too many", async () => {
+Deno.test("100 concurrent creations of one title by two instances get distinct slugs or fail as too many", async () => {
   await using store = await sharedStore();
   using first = await openKv(store.path);
   using second = await openKv(store.path);
@@ -131,7 +131,7 @@ test("the longest content that the schema accepts can be stored in any script", 
   }
 });
 
-test.withClock("updatePage() changes the given fields, counts the version and keeps the address", async ({ kv, clock }) => {
+test.withClock("updatePage() changes the given fields, increments the version and keeps the slug", async ({ kv, clock }) => {
   const before = await makePage(kv, { sub_title: "Old" });
   const { id } = before;
   clock.forward(1000);
@@ -153,7 +153,7 @@ test.withClock("updatePage() changes the given fields, counts the version and ke
   deepEqual(await getPageBySlug(kv, "customs"), page);
 });
 
-test("updatePage() keeps the language unless a text changes", async (kv) => {
+test("updatePage() changes the language only if a text changes", async (kv) => {
   const { id } = await makePage(kv);
   const icon = "folder" as const;
   const german = { language: "de" };
@@ -174,7 +174,7 @@ test("updatePage() rejects a stale version and an unknown page", async (kv) => {
   );
 });
 
-test("pageTrash.add() keeps the slug taken and the page counted until it is erased", async (kv) => {
+test("pageTrash.add() keeps the slug taken and the page counted until the page is erased", async (kv) => {
   const { id } = await makePage(kv);
   await pageTrash.add(kv, id);
   deepEqual(await listPages(kv), []);
@@ -196,7 +196,7 @@ test("a restored page regains its slug and its place in the menu", async (kv) =>
   deepEqual(await findFaults(kv), []);
 });
 
-test("pages.search() finds the words of current titles only", async (kv) => {
+test("pages.search() finds only the words of current titles", async (kv) => {
   const { id } = await makePage(kv, { title: "Zölle" });
   await makePage(kv, { title: "Prices" });
   async function found(search: string): Promise<string[]> {
@@ -213,7 +213,7 @@ test("pages.search() finds the words of current titles only", async (kv) => {
   deepEqual([object, search_keys], ["pages", ["title"]]);
 });
 
-Deno.test("listPages() reads the store once until a change, and again after a failure", async () => {
+Deno.test("listPages() reads the store once until the next change, and again after a failure", async () => {
   let lists = 0;
   let isDown = true;
   using kv = await memoryKv({

@@ -29,7 +29,7 @@ for (const [title, slug] of TITLES) {
   });
 }
 
-Deno.test("slugOf() truncates a long title to whole words of at most 80 characters", async () => {
+Deno.test("slugOf() truncates a long title to whole words and at most 80 characters", async () => {
   const slug = await slugOf("container ".repeat(30));
   equal(slug, "container-".repeat(8).slice(0, -1));
   equal(await slugOf("x".repeat(300)), "x".repeat(80));

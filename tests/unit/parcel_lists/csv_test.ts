@@ -5,7 +5,7 @@ import { parcel } from "@/lib/parcels/schema.ts";
 import { test } from "@/tests/helpers/domain.ts";
 import { addParcels } from "@/tests/helpers/parcels.ts";
 
-Deno.test("COLUMNS lists every field of a parcel once, in the specification's order", () => {
+Deno.test("COLUMNS lists every field of a parcel once, in the specified order", () => {
   deepEqual(
     COLUMNS.toSorted(),
     Object.keys(parcel.shape).toSorted(),

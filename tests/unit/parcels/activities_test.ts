@@ -28,7 +28,7 @@ async function titles(kv: Kv, code: string): Promise<string[]> {
   return found.history.map(({ title }) => title);
 }
 
-test.withClock("createActivity() stamps the moment and its parts in the site's time zone", async ({ kv }) => {
+test.withClock("createActivity() stores the moment and its parts in the site's time zone", async ({ kv }) => {
   const { id, tracking_code } = await makeParcel(kv);
   const activity = await makeEntry(kv, id, { title: "Left" });
   const time = "2026-11-20T15:45:00.000Z";
@@ -68,7 +68,7 @@ test.withClock("the history is sorted by moment, then by creation, newest first"
   deepEqual(await titles(kv, tracking_code), ["early", ...order.slice(0, 3)]);
 });
 
-Deno.test("createActivity() updates the parcel in the same commit if it has status, place or point", async () => {
+Deno.test("createActivity() updates the parcel in the same commit if the entry has a status, place or point", async () => {
   const clock = new Clock();
   let commits = 0;
   using kv = await memoryKv({
@@ -111,7 +111,7 @@ test("createActivity() rejects half a position and an unknown parcel", async (kv
   deepEqual(await titles(kv, tracking_code), []);
 });
 
-test("concurrent createActivity() loses no entry and creates one per request key", async (kv) => {
+test("concurrent createActivity() lose no entry and create one per request key", async (kv) => {
   const { id, tracking_code } = await makeParcel(kv);
   const { results } = await runAtOnce(
     50,
@@ -124,7 +124,7 @@ test("concurrent createActivity() loses no entry and creates one per request key
   equal((await titles(kv, tracking_code)).length, 101);
 });
 
-test.withClock("updateActivity() changes only the given fields and counts the version of real changes", async ({ kv, clock }) => {
+test.withClock("updateActivity() changes only the given fields and increments the version only for real changes", async ({ kv, clock }) => {
   const { id: parcelId } = await makeParcel(kv);
   const before = await makeEntry(kv, parcelId);
   const { id } = before;

@@ -17,7 +17,7 @@ import { findFaults } from "../../helpers/integrity.ts";
 const DAY = 24 * 60 * 60_000;
 const TODAY = "2026-11-20";
 
-/** Creates a parcel that was due on a day, with its last event at a moment. */
+/** Creates a parcel with a due day and optionally an event. */
 async function add(kv: Kv, due: string | null, at?: string): Promise<string> {
   const { id } = await makeParcel(kv, { max_expected_delivery_date: due });
   if (at === undefined) return id;
@@ -25,7 +25,7 @@ async function add(kv: Kv, due: string | null, at?: string): Promise<string> {
   return id;
 }
 
-/** Returns late, due on the day, and waiting since before the moment. */
+/** Returns how many parcels are late, due on the day, and without events since the moment. */
 async function counted(
   kv: Kv,
   { today = TODAY, due = TODAY, before = "2026-11-17T00:00:00Z" } = {},
@@ -54,7 +54,7 @@ test.withClock("late, due and stalled parcels are counted alike before and after
   deepEqual(await counted(kv), [2, 2, 2]);
 });
 
-test.withClock("counts follow the day in both directions, folded or not", async ({ kv, clock }) => {
+test.withClock("counts stay right when the day moves forward or back, folded or not", async ({ kv, clock }) => {
   for (const day of ["19", "20", "20", "21", "24"]) {
     await add(kv, `2026-11-${day}`);
   }
@@ -72,8 +72,8 @@ test.withClock("counts follow the day in both directions, folded or not", async 
   }
 });
 
-test.withClock("events are counted by the quarter of an hour, so that days begin correctly in every time zone", async ({ kv }) => {
-  // A day begins at 18:15 in Kathmandu, and at 13:30 in Adelaide.
+test.withClock("events are counted by quarters of an hour, so that days begin correctly in every time zone", async ({ kv }) => {
+  // A day begins at 18:15 UTC in Kathmandu, and at 13:30 UTC in Adelaide.
   const moments = ["2026-11-12T18:15:00Z", "2026-11-13T13:30:00Z"];
   for (const moment of moments) {
     const start = Date.parse(moment);

@@ -16,7 +16,7 @@ import { openKv } from "@/lib/store/open.ts";
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
 
-/** Returns where the only parcel is filed: its stage, and if it is open due day and last event. */
+/** Returns the index entries of the only parcel: its stage and, if it is open, the due day and the last event. */
 async function filed(kv: Kv): Promise<string[]> {
   const keys = await filedKeys(kv);
   return keys.map((key) => {
@@ -96,7 +96,7 @@ function oneOf<Item>(items: Item[]): Item {
   return items[Math.floor(Math.random() * items.length)]!;
 }
 
-/** Performs a random operation on one of the parcels, which may be rejected. */
+/** Performs a random operation on one of the parcels, which may fail. */
 async function actAtRandom(kv: Kv, ids: string[]): Promise<void> {
   const id = oneOf(ids);
   const back = Math.floor(Math.random() * 20 * DAY);
@@ -117,7 +117,7 @@ async function actAtRandom(kv: Kv, ids: string[]): Promise<void> {
   ])();
 }
 
-Deno.test("indexes and counts equal a recount after operations of two processes", async () => {
+Deno.test("indexes and counts equal a recount after operations by two processes", async () => {
   const clock = new Clock();
   await using store = await sharedStore();
   using first = await openKv(store.path, clock);
@@ -128,7 +128,7 @@ Deno.test("indexes and counts equal a recount after operations of two processes"
       { length: 8 },
       (_, at) =>
         actAtRandom(at % 2 === 0 ? first : second, ids).catch((error) => {
-          // 503 if the file was locked too long.
+          // A 503 means that the file was locked too long.
           if (![404, 422, 503].includes(error.status)) throw error;
         }),
     );

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { LOCALE_CODES, type LocaleCode } from "@/lib/i18n/locales.ts";
 import { maskPlace } from "@/lib/parcels/mask_place.ts";
 
-/** Addresses as written in each language, and the part that is shown. */
+/** Addresses as written in each language, and the part that stays visible. */
 const ADDRESSES: [language: LocaleCode, place: string, shown: string][] = [
   ["en", "12 Harbour Street, Flat 3, Bristol", "Bristol"],
   ["en", "Flat 3, 12 Harbour Street", "***"],
@@ -68,7 +68,7 @@ for (const [language, place, shown] of ADDRESSES) {
   });
 }
 
-Deno.test("the addresses cover every language, Vietnamese once for both variants", () => {
+Deno.test("the addresses cover every language; one stands for both Vietnamese variants", () => {
   const languages = new Set(ADDRESSES.map(([language]) => language));
   const missing = LOCALE_CODES.filter((code) => !languages.has(code));
   deepEqual(missing, ["vn"]);
@@ -76,19 +76,27 @@ Deno.test("the addresses cover every language, Vietnamese once for both variants
 
 const PLACES: [what: string, place: string, shown: string][] = [
   ["the last of several parts without a street", "Le Port, Nantes", "Nantes"],
-  ["nothing of a single part with several words", "Tverskaya Sloboda", "***"],
+  [
+    "nothing of a part that consists of several words",
+    "Tverskaya Sloboda",
+    "***",
+  ],
   ["a single word", "Kiel", "Kiel"],
-  ["no single word that means a street", "Hauptstraße", "***"],
+  ["no single word for a street", "Hauptstraße", "***"],
   ["no single word with a digit", "Q7", "***"],
   ["nothing of a street between empty parts", "12 Harbour Street, ", "***"],
   ["nothing of a street with its number in a part", "Tverskaya, 7", "***"],
   ["no street after a leading number", "7, Corbusier, Nantes", "Nantes"],
-  ["the city beside its postal code", "Invalidenstr., Berlin, 10115", "Berlin"],
+  [
+    "the city next to its postal code",
+    "Invalidenstr., Berlin, 10115",
+    "Berlin",
+  ],
   ["cities and countries that sound like streets", "St Albans, PL", "PL"],
   ["no part with a digit of any script", "تهران ۵, १२ दिल्ली", "***"],
 ];
 
-/** Towns beside postcodes, and numbers that are none. */
+/** Towns next to postcodes, and numbers that only look like postcodes. */
 const POSTCODES: [place: string, shown: string][] = [
   ["Marktstraße 2, 44304 München", "München"],
   ["Marktstraße 2, D-44304 München", "München"],
@@ -116,7 +124,7 @@ for (const [place, shown] of POSTCODES) {
     equal(maskPlace(place, []), shown));
 }
 
-Deno.test("maskPlace() shows no town that shares a word with a person", () => {
+Deno.test("maskPlace() hides a town that shares a word with a person's name", () => {
   equal(maskPlace("Hauptstraße 5, 34117 Kassel", ["Eva Kassel"]), "***");
   equal(maskPlace("Kassel", ["Eva Kassel"]), "***");
 });
@@ -126,7 +134,7 @@ for (const [what, place, shown] of PLACES) {
     equal(maskPlace(place, []), shown));
 }
 
-/** Addresses that contain a person or a note, of parcels from Élodie da Costa to John Smith. */
+/** Addresses that contain a person's name or a note, for parcels from Élodie da Costa to John Smith. */
 const WITH_PERSONS: [place: string, shown: string][] = [
   ["John Smith, 5 Main Street", "***"],
   ["5 Main Street, JOHN SMITH", "***"],
@@ -179,7 +187,7 @@ for (const [place, shown] of WITH_PERSONS) {
   });
 }
 
-Deno.test("maskPlace() recognizes names in other spellings, and surnames that are particles elsewhere", () => {
+Deno.test("maskPlace() recognizes names in other spellings, and surnames that are particles in other languages", () => {
   equal(maskPlace("Le, 5 Main Street", ["Minh Le"]), "***");
   equal(maskPlace("le, 5 main street", ["minh le"]), "***");
   equal(maskPlace("Le Port, 5 Main Street", ["Jean le Roux"]), "Le Port");
@@ -209,7 +217,7 @@ Deno.test("maskPlace() does not mistake towns for persons", () => {
 
 const name = fc.stringMatching(/^[A-ZÄÖŠŁ][a-zäöšł]{2,8}$/);
 
-/** The parts of an address in any order, with those that must stay hidden. */
+/** The parts of an address in any order, and those that must stay hidden. */
 const address = fc.record({
   person: fc.tuple(name, name),
   street: fc.tuple(

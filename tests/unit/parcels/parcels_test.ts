@@ -38,7 +38,7 @@ async function idOf(kv: Kv, code: string): Promise<string | undefined> {
   return (await findTypedParcel(kv, code))?.found.parcel.id;
 }
 
-/** Keys of figures, of marks that many parcels share and of jobs that clear the rest. */
+/** Keys of figures, of marks shared by several parcels and of clean-up jobs. */
 const SHARED =
   /^(changes|erased_parcels|counters$|(counters\/)?jobs|jobs_due|parcel_(counts|events)|figures)\b/;
 
@@ -46,7 +46,7 @@ async function keysLeft(kv: Kv): Promise<string[]> {
   return (await allKeys(kv)).filter((key) => !SHARED.test(key));
 }
 
-/** The keys left of a parcel that takes several commits to erase. */
+/** Keys that remain of a parcel that takes several commits to erase. */
 const LEFT = ["counters/parcels", "counters/trash_parcels"];
 
 test.withClock("createParcel() returns the whole record, which is found by id and code", async ({ kv }) => {
@@ -68,7 +68,7 @@ test.withClock("createParcel() returns the whole record, which is found by id an
   deepEqual(typed?.found, { parcel, history: [] });
 });
 
-test("findTypedParcel() ignores case, spaces and dashes of a code", async (kv) => {
+test("findTypedParcel() ignores case, spaces and dashes in a code", async (kv) => {
   const { id } = await makeParcel(kv, { tracking_code: "AB-12-cd" });
   const long = "x".repeat(5_000);
   const codes = [
@@ -95,7 +95,7 @@ Deno.test("findTypedParcel() takes two round trips, the second for parcel and hi
       before({ kind }) {
         if (!isWatched) return;
         kinds.push(kind);
-        // The second waits for the third, which must not wait for the second.
+        // The second read waits for the third, so the third must not wait for the second.
         if (kinds.length === 3) both.resolve();
         return kinds.length === 2 ? both.promise : undefined;
       },
@@ -107,7 +107,7 @@ Deno.test("findTypedParcel() takes two round trips, the second for parcel and hi
   deepEqual([kinds[0], kinds.slice(1).sort()], ["get", ["get", "list"]]);
 });
 
-test("exactly one of 100 concurrent creations of a code, however written, succeeds", async (kv) => {
+test("exactly one of 100 concurrent creations of a code succeeds, in any notation", async (kv) => {
   const spellings = ["same-1", "SAME1", "s-a-m-e-1", "Same-1"];
   const { results, errors } = await runAtOnce(
     100,
@@ -131,7 +131,7 @@ test("concurrent createParcel() with one request key create one parcel", async (
   await rejects(createParcel(kv, input, { requestKey: "form-2" }), taken);
 });
 
-Deno.test("retrying createParcel() with its request key completes a call whose answer was lost", async () => {
+Deno.test("retrying createParcel() with its request key completes a call whose response was lost", async () => {
   let answers = false;
   using kv = await memoryKv({
     deadlines: { read: 1_000, write: 20 },
@@ -151,7 +151,7 @@ Deno.test("retrying createParcel() with its request key completes a call whose a
   equal(await readCount(kv, "parcels"), 1);
 });
 
-test("a map requires zoom and current position, and a point both coordinates", async (kv) => {
+test("a map requires zoom and current position, and a point requires both coordinates", async (kv) => {
   const current = ["map_current_latitude", "map_current_longitude"];
   const required = (field: string) => ({ key: "invalid.required", field });
   const wrong: [fields: Partial<ParcelCreate>, problems: object[]][] = [
@@ -195,7 +195,7 @@ test("the cross-field rules apply to new and updated parcels", async (kv) => {
   );
 });
 
-test.withClock("updateParcel() changes only the given fields, clears with null and counts the version of real changes", async ({ kv, clock }) => {
+test.withClock("updateParcel() changes only the given fields, clears fields by null and increments the version for real changes", async ({ kv, clock }) => {
   const before = await makeParcel(kv, { weight: "1 kg", status: "Pending" });
   const { id } = before;
   clock.forward(1_000);
@@ -281,7 +281,7 @@ test("parcelTrash.purge() leaves only the count", async (kv) => {
   await makeParcel(kv, { tracking_code: "GONE-1" });
 });
 
-Deno.test("parcelTrash.purge() of a long history hides the parcel immediately and is completed by a second call", async () => {
+Deno.test("parcelTrash.purge() hides a parcel with a long history immediately, and a second call completes it", async () => {
   let commits = 0;
   let breaks = false;
   using kv = await memoryKv({
@@ -299,7 +299,7 @@ Deno.test("parcelTrash.purge() of a long history hides the parcel immediately an
   breaks = true;
   const mark = await readMark(kv, bucketOf(id));
   await rejects(parcelTrash.purge(kv, id), isAppError(503));
-  // The parcel is never visible with part of its history.
+  // The parcel is never visible with an incomplete history.
   equal(await getParcel(kv, id), null);
   notEqual(await readMark(kv, bucketOf(id)), mark);
   await rejects(parcelTrash.restore(kv, id), isAppError(404));
@@ -308,7 +308,7 @@ Deno.test("parcelTrash.purge() of a long history hides the parcel immediately an
   deepEqual(await keysLeft(kv), LEFT);
 });
 
-Deno.test("entries added while their parcel is erased leave no orphans", async () => {
+Deno.test("entries added while their parcel is being erased leave no orphans", async () => {
   for (let round = 0; round < 10; round++) {
     using kv = await memoryKv();
     const { id } = await makeParcel(kv);

@@ -14,7 +14,7 @@ test("replaceParcelImage() removes the previous photo", async (kv) => {
   notEqual(await openFile(kv, second.image!), null);
 });
 
-test("replaceParcelImage() needs no room when it replaces a photo", async (kv) => {
+test("replaceParcelImage() needs no free space to replace a photo", async (kv) => {
   const { id } = await makeParcel(kv);
   await replaceParcelImage(kv, { id, image: uploaded(jpg) });
   await kv.transact(async (tx) => {
@@ -28,7 +28,7 @@ test("replaceParcelImage() needs no room when it replaces a photo", async (kv) =
   await rejects(replaceParcelImage(kv, another), noRoom);
 });
 
-test("deleteParcelImage() removes a photo with its file and changes only parcels that have one", async (kv) => {
+test("deleteParcelImage() deletes the photo with its file and changes only parcels with a photo", async (kv) => {
   const { id } = await makeParcel(kv);
   const before = await replaceParcelImage(kv, { id, image: uploaded(jpg) });
   for (let repeat = 0; repeat < 2; repeat++) {

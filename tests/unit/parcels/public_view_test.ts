@@ -84,7 +84,7 @@ async function masked(fields: Partial<ParcelCreate>): Promise<PublicParcel> {
   );
 }
 
-test.withClock("toPublicParcel() returns exactly the public fields, the map's only if it is shown", async ({ kv }) => {
+test.withClock("toPublicParcel() returns exactly the public fields, those of the map only if it is shown", async ({ kv }) => {
   const settings = await getSettings(kv);
   const view = async (fields: Partial<ParcelCreate>) =>
     toPublicParcel(toShownParcel(await found(kv, fields), settings), settings);
@@ -113,7 +113,7 @@ test.withClock("toAdminParcel() adds private fields and ids", async ({ kv }) => 
   equal(parcel.history[0]!.created_at_time, "03:45 PM");
 });
 
-Deno.test("masked mode shows initials, no digit of a phone number and no street", async () => {
+Deno.test("masked mode shows initials, no digits of a phone number and no street", async () => {
   const parcel = await masked({
     recipient_name: "Jane van Doe",
     recipient_email: "jane.doe@mail.gmail.com",
@@ -131,7 +131,7 @@ Deno.test("masked mode shows initials, no digit of a phone number and no street"
     sender_name: "É. L.",
     pickup_location: "***",
   });
-  // Empty fields stay empty, and no character is split.
+  // Empty fields stay empty, and surrogate pairs are not split.
   const sparse = await masked({ recipient_name: "😀 Smith" });
   deepEqual(sparse, {
     ...sparse,

@@ -36,7 +36,7 @@ import { activityKey } from "@/lib/parcels/entries.ts";
 const HOUR_MS = 60 * 60_000;
 const NOW = "2026-11-20T15:45:00.000Z";
 
-/** A status, a place and a point, as fields name them. */
+/** A status, place and point under the names of their fields. */
 interface Fields {
   status?: string | null;
   current_location?: string | null;
@@ -65,8 +65,8 @@ async function add(
 }
 
 /**
- * Writes a parcel whose entries do not record the values they set, as an upgrade leaves them: its state is dated by the
- * newest of them, or by its creation.
+ * Writes a parcel as an upgrade leaves it: its entries do not record the values they set, and its state is dated by the newest
+ * entry or else by its creation.
  */
 async function addOldParcel(
   kv: Kv,
@@ -124,7 +124,7 @@ Deno.test("deleteActivity() resets state and search words to the next entry's in
   equal(await countMatches(kv, "Delivered"), 0);
 });
 
-test.withClock("updateParcel() by an unmarked form claims only the fields that were changed", async ({ kv, clock }) => {
+test.withClock("updateParcel() by a form without marks dates only the fields that were changed", async ({ kv, clock }) => {
   const { id } = await makeParcel(kv, { status: "Pending" });
   clock.forward(2 * HOUR_MS);
   const typed = { status: "Pending", weight: "2 kg" };
@@ -145,7 +145,7 @@ test.withClock("removing the last point hides the map", async ({ kv }) => {
   await updateParcel(kv, { id, weight: "2 kg" });
 });
 
-test.withClock("an entry may be at most 24 hours ahead, unless it is left from an earlier version", async ({ kv }) => {
+test.withClock("an entry may be at most 24 hours ahead unless it dates from an earlier version", async ({ kv }) => {
   const { id } = await makeParcel(kv);
   const tooFar = isAppError(422, "invalid.ahead", "occurred_at");
   const occurred_at = new Date(Date.parse(hour(24)) + 1).toISOString();
@@ -178,7 +178,7 @@ Deno.test("40 concurrent entries by two instances are all kept, and the newest d
   equal(await countMatches(second, "S0"), 1);
 });
 
-Deno.test("an update takes at most six requests to the store, however long the history is", async () => {
+Deno.test("an update makes at most six store requests regardless of the length of the history", async () => {
   let asked = 0;
   using kv = await memoryKv({ faults: { before: () => void asked++ } });
   const { id } = await makeParcel(kv, { status: "Pending" });
@@ -195,7 +195,7 @@ Deno.test("an update takes at most six requests to the store, however long the h
   ok(asked <= 6, `asked ${asked} times to name`);
 });
 
-/** Computes the state of a parcel in the simplest way. */
+/** Computes the state of a parcel by the simplest algorithm. */
 class Model {
   #serial = 0;
   entries: { order: number; at: number; fields: Fields }[] = [];
@@ -378,7 +378,7 @@ for (const [name, steps, status, legacy] of SCENARIOS) {
   });
 }
 
-Deno.test("random additions, re-datings, deletions and updates keep the state equal to a model", async () => {
+Deno.test("after random additions, re-datings, deletions and updates the state equals a model's", async () => {
   await fc.assert(
     fc.asyncProperty(
       old,

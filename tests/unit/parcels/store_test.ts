@@ -73,7 +73,7 @@ const ACTIVITY: StoredActivity = {
   brought: {},
 };
 
-Deno.test("parcels survive encoding, whole and field by field", () => {
+Deno.test("parcels survive encoding and decoding, whole and field by field", () => {
   const fields = Object.keys(FULL) as (keyof StoredParcel)[];
   const partial = fields.map((name) => ({ ...SPARSE, [name]: FULL[name] }));
   for (const parcel of [SPARSE, FULL, ...partial]) {

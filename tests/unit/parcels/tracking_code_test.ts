@@ -35,7 +35,7 @@ Deno.test("normalizeTrackingCode() returns null for malformed and reserved codes
   for (const text of texts) equal(normalizeTrackingCode(text), null, text);
 });
 
-Deno.test("pastedCode() finds the code in a link or a line of a mail", () => {
+Deno.test("pastedCode() finds the code in a link or in a line of a mail", () => {
   const pasted = [
     "https://www.waybill.example/track.html?code=WAY-7K2M-9QX4",
     "http://localhost:8000/track.html?lang=de&code=WAY-7K2M-9QX4#destination",
@@ -50,7 +50,7 @@ Deno.test("pastedCode() finds the code in a link or a line of a mail", () => {
   }
 });
 
-Deno.test("pastedCode() returns plain codes, and texts with no or several codes, unchanged", () => {
+Deno.test("pastedCode() returns a plain code, and a text without or with several codes, unchanged", () => {
   const texts = [
     ...["WAY-7K2M", "way 7k2m 9qx4", "", "..", "?code=", "&code"],
     ...["Where is it?", "WAY-1234, WAY-1235", "AB_CD"],
@@ -59,7 +59,7 @@ Deno.test("pastedCode() returns plain codes, and texts with no or several codes,
   for (const text of texts) equal(pastedCode(text), text, text);
 });
 
-Deno.test("canBeCode() accepts codes as people type them, by length and characters", () => {
+Deno.test("canBeCode() checks length and characters of codes as people type them", () => {
   const codes = ["WB-1", "wb 1111", "ＷＢ１１", "\u0662\u0660\u0662\u0666"];
   const others = ["AB", "A B", "----", "WB_11", "ÄÖÜß", "A".repeat(41)];
   for (const text of [...codes, ...others]) {
@@ -82,7 +82,7 @@ Deno.test("isGuessableCode() detects sequences, repetitions and codes under 40 b
   }
 });
 
-Deno.test("generateTrackingCode() returns WAY and twelve of all 32 symbols, without I, L, O and U", () => {
+Deno.test("generateTrackingCode() returns WAY and twelve symbols, drawn from all 32, without I, L, O and U", () => {
   const codes = Array.from({ length: 200 }, () => generateTrackingCode());
   for (const code of codes) match(code, /^WAY(-[0-9A-HJKMNP-TV-Z]{4}){3}$/);
   equal(new Set(codes).size, 200);

@@ -116,7 +116,7 @@ for (
     ["bytes", { files: 1, bytes: QUOTA.bytes }],
   ] as const
 ) {
-  test(`a store with too many ${what} accepts no more`, async (kv) => {
+  test(`a store at its limit of ${what} accepts no more`, async (kv) => {
     const added = await storeFile(kv, picture(1));
     await kv.transact((tx) => Promise.resolve(tx.set(["file_totals"], totals)));
     const noRoom = isAppError(422, "invalid.noRoom", "image");
@@ -138,7 +138,7 @@ test("a file with a missing chunk is not found, or fails at that chunk", async (
   equal(await openFile(kv, name), null);
 });
 
-/** The mean colour of a part of a picture. */
+/** Returns the mean color of a part of a picture. */
 async function colorAt(
   bytes: Bytes,
   part: { left: number; top: number; width: number; height: number },
@@ -217,7 +217,7 @@ Deno.test("makePicture() drops data appended to a picture", async () => {
   }
 });
 
-/** A PNG that claims a size, with hardly any data. */
+/** Returns a PNG that declares a size but has hardly any data. */
 function claiming(width: number, height: number): Bytes {
   const bytes = png.slice();
   const view = new DataView(bytes.buffer);
@@ -226,7 +226,7 @@ function claiming(width: number, height: number): Bytes {
   return withChecksums(bytes);
 }
 
-/** A JPEG that claims a size. */
+/** Returns a JPEG that declares a size. */
 function claimingJpg(width: number, height: number): Bytes {
   const bytes = jpg.slice();
   const frame = bytes.findIndex((byte, at) =>
@@ -280,7 +280,7 @@ const REFUSED: [what: string, name: string, bytes: Bytes, key: string][] = [
   ["a deep interlaced png", "a.png", claimingDeep(8000, 5000), PIXELS],
 ];
 
-/** A bomb: a large picture of one colour in a small file. */
+/** Returns a decompression bomb: a large picture of one color in a small file. */
 function flat(width: number, height: number) {
   const background = "white";
   return sharp({ create: { width, height, channels: 3, background } })
@@ -294,7 +294,7 @@ function claimingDeep(width: number, height: number): Bytes {
 }
 
 for (const [what, name, bytes, key] of REFUSED) {
-  Deno.test(`makePicture() refuses ${what}`, async () => {
+  Deno.test(`makePicture() rejects ${what}`, async () => {
     const refused = isAppError(422, key, "image");
     await rejects(makePicture(uploaded(bytes, name)), refused);
   });

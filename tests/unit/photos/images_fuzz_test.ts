@@ -66,13 +66,13 @@ async function isCleaned(name: string, bytes: Bytes): Promise<boolean> {
   }
 }
 
-Deno.test(`makePicture() cleans or refuses each of ${MUTANTS} damaged pictures`, async () => {
+Deno.test(`makePicture() cleans or rejects each of ${MUTANTS} damaged pictures`, async () => {
   const chance = new Chance(7);
   let kept = 0;
   for (let count = 0; count < MUTANTS; count++) {
     const [name, seed] = SEEDS[count % SEEDS.length]!;
     const damaged = mutant(seed, chance);
-    // Half of the PNGs get valid checksums, or hardly one would be decoded.
+    // Without valid checksums hardly a damaged PNG would be decoded, so half of them get their checksums corrected.
     const isRepaired = name.endsWith(".png") && count % 8 < 4;
     const bytes = isRepaired ? withChecksums(damaged) : damaged;
     if (await isCleaned(name, bytes)) kept++;

@@ -84,7 +84,7 @@ Deno.test("withUpload() reads two bodies, lets eight wait and rejects the next",
   await send("0");
 });
 
-Deno.test("withUpload() leaves room for others if one person sends many bodies", async () => {
+Deno.test("withUpload() leaves slots for others if one sender posts many bodies", async () => {
   const { promise: end, resolve: finish } = Promise.withResolvers<void>();
   const send = (person: string, work: () => Promise<void>) =>
     withUpload(request(formOf({ name: "Ada" })), work, { person });

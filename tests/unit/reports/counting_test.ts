@@ -32,7 +32,7 @@ async function add(
   return (await makeParcel(kv, fields)).id;
 }
 
-/** Adds an entry with a status; returns its id. */
+/** Adds an entry with a status; returns the entry's id. */
 async function bring(
   kv: Kv,
   parcelId: string,
@@ -43,12 +43,12 @@ async function bring(
   return (await makeEntry(kv, parcelId, fields)).id;
 }
 
-/** Returns how many parcels reached a stage by day. */
+/** Returns how many parcels reached a stage on each day. */
 async function daysOf(kv: Kv, stage: ParcelStage): Promise<unknown> {
   return reachedOn(await countedFigures(kv), stage);
 }
 
-test.withClock("a parcel counts once per stage and day, however it got the status", async ({ kv }) => {
+test.withClock("a parcel counts once per stage and day, regardless of how it got the status", async ({ kv }) => {
   const id = await add(kv, { status: "In transit" });
   await bring(kv, id, "In transit");
   await bring(kv, id, "Unterwegs", "2026-11-20T00:00:00Z");
@@ -76,7 +76,7 @@ test.withClock("counting again changes nothing", async ({ kv }) => {
   deepEqual(await valuesBelow(kv, ["figures_due"]), []);
 });
 
-test.withClock("re-dating an entry moves its figure, and deleting it removes the figure", async ({ kv }) => {
+test.withClock("re-dating an entry moves its figure, and deleting the entry removes the figure", async ({ kv }) => {
   const id = await add(kv, { shipped_via: "Air" });
   const first = await bring(kv, id, "Delivered", "2026-11-18T12:00:00Z");
   const second = await bring(kv, id, "Delivered", "2026-11-18T18:00:00Z");
@@ -86,7 +86,7 @@ test.withClock("re-dating an entry moves its figure, and deleting it removes the
   deepEqual(await days(), { "2026-11-01": 1, "2026-11-18": 1 });
   await updateActivity(kv, { id: second, title: "Handed over" });
   deepEqual(await days(), { "2026-11-01": 1, "2026-11-18": 1 });
-  // Before any of it is counted.
+  // Two changes before the next count.
   await updateActivity(kv, { id: first, occurred_at: "2026-11-02T12:00:00Z" });
   await updateActivity(kv, { id: first, occurred_at: "2026-11-03T12:00:00Z" });
   await deleteActivity(kv, second);
@@ -95,7 +95,7 @@ test.withClock("re-dating an entry moves its figure, and deleting it removes the
   deepEqual(await countedFigures(kv), NONE);
 });
 
-test.withClock("a moved source takes its figure to the site's day of its new time, and an uncounted one none", async ({ kv }) => {
+test.withClock("a re-dated status moves its figure to the new day in the site's time zone; an uncounted one has none to move", async ({ kv }) => {
   await updateSettings(kv, { time_zone: "Asia/Tokyo" });
   const id = await add(kv);
   const move = (moved: string, moment: string) =>
@@ -109,7 +109,7 @@ test.withClock("a moved source takes its figure to the site's day of its new tim
   deepEqual(await days(), { "2026-11-18": 1 });
   await move(entry, "2026-11-15T20:00:00Z");
   deepEqual(await days(), { "2026-11-16": 1 });
-  // Twice before it is counted.
+  // Two moves before the next count.
   await move(entry, "2026-11-13T12:00:00Z");
   await move(entry, "2026-11-12T12:00:00Z");
   deepEqual(await days(), { "2026-11-12": 1 });
@@ -118,7 +118,7 @@ test.withClock("a moved source takes its figure to the site's day of its new tim
   deepEqual(await days(), {});
 });
 
-test.withClock("punctuality is judged by the first delivery and the day expected when it was recorded", async ({ kv, clock }) => {
+test.withClock("punctuality depends on the first delivery and the day expected when it was recorded", async ({ kv, clock }) => {
   const both = {
     min_expected_delivery_date: "2026-11-18",
     max_expected_delivery_date: "2026-11-20",
@@ -128,7 +128,7 @@ test.withClock("punctuality is judged by the first delivery and the day expected
   const late = await add(kv, min);
   const undated = await add(kv);
   for (const id of [onTime, late, undated]) await bring(kv, id, "Delivered");
-  // None of these changes the earlier counts.
+  // None of these changes affects the earlier counts.
   const redate = (id: string, day: string) =>
     updateParcel(kv, { id, max_expected_delivery_date: day });
   await redate(onTime, "2026-11-18");
@@ -149,7 +149,7 @@ test.withClock("an earlier delivery that is recorded later becomes the first", a
   deepEqual((await countedFigures(kv)).onTime, { "2026-11": [0, 1] });
 });
 
-test.withClock("days under way run from the first movement, or the creation, to the first delivery", async ({ kv, clock }) => {
+test.withClock("transit days run from the first movement, or else the creation, to the first delivery", async ({ kv, clock }) => {
   const moved = await add(kv, { shipped_via: " Sea freight " });
   await bring(kv, moved, "In transit", "2026-11-11T23:00:00Z");
   await bring(kv, moved, "Picked up", "2026-11-10T01:00:00Z");
@@ -167,7 +167,7 @@ test.withClock("days under way run from the first movement, or the creation, to 
   });
 });
 
-test.withClock("a new time zone applies to later changes only", async ({ kv }) => {
+test.withClock("a new time zone applies only to later changes", async ({ kv }) => {
   const evening = "2026-11-19T20:00:00Z";
   const id = await add(kv);
   const entry = await bring(kv, id, "Delivered", evening);
@@ -200,7 +200,7 @@ test.withClock("trashing and erasing change no figures", async ({ kv }) => {
   deepEqual(await valuesBelow(kv, ["figures_of"]), []);
 });
 
-test.withClock("months long past do not change", async ({ kv }) => {
+test.withClock("months outside the reports do not change", async ({ kv }) => {
   const id = await add(kv);
   const old = await bring(kv, id, "In transit", "2025-09-30T12:00:00Z");
   await bring(kv, id, "In transit", "2025-10-01T12:00:00Z");
@@ -212,7 +212,7 @@ test.withClock("months long past do not change", async ({ kv }) => {
   deepEqual(await days(), { "2025-10-01": 1 });
 });
 
-test.withClock("a month distinguishes 50 services and can take back the others as well", async ({ kv }) => {
+test.withClock("a month distinguishes 50 services and merges further ones, whose counts can also be taken back", async ({ kv }) => {
   const entries: string[] = [];
   for (let at = 0; at < 52; at++) {
     const id = await add(kv, { shipped_via: `${at} ${"ß".repeat(290)}` });
@@ -233,12 +233,12 @@ test.withClock("more changes than fit into one commit are counted", async ({ kv,
   }
   const { stages } = await countedFigures(kv);
   equal(stages["pending 2026-11-20"], 110);
-  // At most 250 of one parcel are counted.
+  // At most 250 statuses of one parcel are counted.
   equal(Object.keys(stages).length, 1 + 250);
   deepEqual(await valuesBelow(kv, ["figures_due"]), []);
 });
 
-test.withClock("services named like properties of every object are counted", async ({ kv }) => {
+test.withClock("services named like inherited object properties are counted", async ({ kv }) => {
   for (const shipped_via of ["constructor", "__proto__"]) {
     await bring(kv, await add(kv, { shipped_via }), "Delivered");
   }

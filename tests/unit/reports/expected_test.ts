@@ -29,7 +29,7 @@ async function deliverAll(
   await figuresTally.fold(kv);
 }
 
-Deno.test("expected days are the 50th and 90th percentile by the nearest rank", () => {
+Deno.test("expected days are the 50th and 90th percentile by the nearest-rank method", () => {
   const days = Array.from({ length: 20 }, (_, at) => at + 1);
   const cases: [days: number[], min_days: number, max_days: number][] = [
     [days, 10, 18],
@@ -80,7 +80,7 @@ Deno.test("deliveries more than twelve months ago are ignored", async () => {
   equal(await readExpected(kv, "Sea freight"), null);
 });
 
-Deno.test("expected days are offered for an open parcel with a service and no expected days", async () => {
+Deno.test("expected days are offered for an open parcel that has a service and no expected days", async () => {
   using kv = await memoryKv(new Clock());
   await deliverAll(kv, 20);
   const offered = async (fields: Parameters<typeof parcelInput>[0]) => {

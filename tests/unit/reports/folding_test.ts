@@ -27,7 +27,7 @@ function oneOf<Item>(items: Item[]): Item | undefined {
   return items[Math.floor(Math.random() * items.length)];
 }
 
-/** Adds, moves or removes a random entry of a random parcel. */
+/** Adds, re-dates or deletes a random entry of a random parcel, or folds. */
 async function actAtRandom(kv: Kv, ids: string[]): Promise<unknown> {
   const id = oneOf(ids)!;
   const entry = oneOf(await listActivities(kv, id))?.id;
@@ -73,7 +73,7 @@ async function recounted(kv: Kv, ids: string[]): Promise<Counted> {
   return counted;
 }
 
-/** Sorts the names, whose order does not matter. */
+/** Sorts the keys, whose order does not matter. */
 function sorted(counted: Counted): Counted {
   const ordered = Object.entries(counted).map(([name, counts]) => [
     name,
@@ -93,11 +93,11 @@ async function enterAll(kv: Kv, ids: string[], status: string): Promise<void> {
   for (const id of ids) await makeEntry(kv, id, { title: status, status });
 }
 
-Deno.test("figures equal a recount after operations and folds of two processes", async () => {
+Deno.test("figures equal a recount after operations and folds by two processes", async () => {
   const clock = new Clock();
   await using store = await sharedStore();
   using first = await openKv(store.path, clock);
-  // Its clock is slow, so that its changes sort before those that they follow.
+  // This process's clock is slow, so its changes sort before those that they follow.
   const late = { now: () => new Date(clock.ms - 90_000) };
   using second = await openKv(store.path, late);
   const ids = await addParcels(first, 4);
@@ -106,7 +106,7 @@ Deno.test("figures equal a recount after operations and folds of two processes",
       { length: 10 },
       (_, at) =>
         actAtRandom(at % 2 === 0 ? first : second, ids).catch((error) => {
-          // 503 if the file was locked too long.
+          // A 503 means that the file was locked too long.
           if (![404, 503].includes(error.status)) throw error;
         }),
     );
@@ -132,7 +132,7 @@ Deno.test("a killed fold counts everything once, whether or not it had committed
   };
   using kv = await memoryKv({
     now: clock.now,
-    // So that a fold takes several commits.
+    // Small enough that a fold takes several commits.
     limits: { ...COMMIT_LIMITS, writes: 200 },
     faults: {
       before: ({ kind }) => kill(kind, "before"),
@@ -147,7 +147,7 @@ Deno.test("a killed fold counts everything once, whether or not it had committed
   const killed = ["before", "after", "after", "before", "after"] as const;
   for (const [at, when] of killed.entries()) {
     fails = when;
-    // The first is killed after its first commit.
+    // The first fold is killed after its first commit.
     kills = at === 0 ? 1 : 0;
     await rejects(figuresTally.fold(kv), when);
     kills = Infinity;
@@ -159,7 +159,7 @@ Deno.test("a killed fold counts everything once, whether or not it had committed
   );
 });
 
-Deno.test("a fold of one change per commit keeps the order of the commits", async () => {
+Deno.test("a fold with one change per commit keeps the order of the changes", async () => {
   const clock = new Clock();
   const limits = { ...COMMIT_LIMITS, writes: 8 };
   using kv = await memoryKv({ now: clock.now, limits });

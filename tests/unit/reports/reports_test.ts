@@ -19,7 +19,7 @@ function figuresOf(
   return { today, months: new Map(whole) };
 }
 
-/** Returns a service whose parcels all took some days. */
+/** Returns a service whose parcels all took the same number of days. */
 function way(name: string, parcels: number, days = 3) {
   return { name, days: [...Array(days).fill(0), parcels] };
 }
@@ -37,7 +37,7 @@ Deno.test("stagesByDay() includes every day, across months and even without even
   deepEqual(days.map(({ stages }) => stages.on_hold), [0, 0, 0, 7]);
 });
 
-Deno.test("onTimeByMonth() covers twelve months and has no share for months without expected days", () => {
+Deno.test("onTimeByMonth() covers twelve months and returns no share for months without expected days", () => {
   const months = onTimeByMonth(figuresOf({
     "2025-11": { dated: 9, on_time: 9 },
     "2025-12": { dated: 3, on_time: 2 },
@@ -67,7 +67,7 @@ Deno.test("daysByWay() lists the 20 most frequent services and merges the others
   deepEqual(report[0], {
     ...{ name: "WAY 5", parcels: 106, median: 3, ninetieth: 3 },
   });
-  // Services with one or two parcels, and those that the month did not distinguish.
+  // Services with one or two parcels, and those already merged within the month.
   deepEqual(report.at(-1), {
     ...{ name: null, parcels: 7, median: 9, ninetieth: 9 },
   });

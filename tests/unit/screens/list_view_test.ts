@@ -9,7 +9,7 @@ import { pageQuery, type SearchPage } from "@/lib/fields/paging.ts";
 import { testContext } from "@/tests/helpers/context.ts";
 import { isAppError } from "@/tests/helpers/domain.ts";
 
-/** A list that records its queries and has `next` as the next page's cursor. */
+/** A list that records its queries and returns `next` as the next page's cursor. */
 function source(next: string | null, isCapped = false) {
   const asked: unknown[] = [];
   function answer(
@@ -37,7 +37,7 @@ function read(address: string, list: ListSource<string>) {
   return readList(testContext({ url }), list);
 }
 
-Deno.test("readList() starts at the first page and continues at the call's cursor", async () => {
+Deno.test("readList() starts at the first page and continues at the list's cursor", async () => {
   const { list, asked } = source("/api/things?page=2&per_page=15&cursor=X");
   deepEqual(await read("/things.html", list), {
     items: ["a"],
@@ -56,7 +56,7 @@ Deno.test("readList() starts at the first page and continues at the call's curso
   deepEqual(asked, [{ page: 1, per_page: 15 }]);
 });
 
-Deno.test("readList() keeps a search on the next page and treats an empty one as none", async () => {
+Deno.test("readList() keeps a search on the next page and treats an empty search as none", async () => {
   const { list, asked } = source("/api/things/search?page=3&per_page=15");
   const view = await read("/things.html?search=sea+%26+air&page=2", list);
   equal(
@@ -114,7 +114,7 @@ Deno.test("readList() keeps the language of the URL", async () => {
   equal((await read("/things.html?lang=xx", list)).language, null);
 });
 
-Deno.test("wholeList() returns one page in a fixed order", () => {
+Deno.test("wholeList() returns all records in a fixed order", () => {
   const items = [{ id: "a" }, { id: "b" }];
   const address = new URL("http://localhost/things.html?lang=de");
   deepEqual(wholeList(items, address, ({ id }) => id), {
@@ -157,13 +157,13 @@ Deno.test("readList() has no next page at the end of the list", async () => {
   equal((await read("/things.html", source(null).list)).more, null);
 });
 
-Deno.test("readList() uses the first of repeated parameters, as the calls do", async () => {
+Deno.test("readList() uses the first of repeated parameters, like API calls", async () => {
   const { list, asked } = source(null);
   await read("/things.html?per_page=1&per_page=2&page=3&page=x", list);
   deepEqual(asked, [{ page: 3, per_page: 1 }]);
 });
 
-Deno.test("readList() ignores unknown parameters and refuses invalid values", async () => {
+Deno.test("readList() ignores unknown parameters and rejects invalid values", async () => {
   const { list } = source(null);
   equal((await read("/things.html?utm_source=x", list)).total, 120);
   await rejects(read("/things.html?page=x", list), isAppError(422));
@@ -182,7 +182,7 @@ Deno.test("readList() applies a filter and keeps it in the next page's URL", asy
   deepEqual(all.filter, {});
 });
 
-Deno.test("readList() refuses a filter together with a search, and an unknown filter value", async () => {
+Deno.test("readList() rejects a filter combined with a search, and an unknown filter value", async () => {
   const { list } = source(null);
   const query = pageQuery.extend({ late: z.literal("yes").optional() });
   for (const address of ["?late=yes&search=a", "?late=maybe"]) {

@@ -19,7 +19,7 @@ import { copyrightYear } from "@/components/layout/navigation.ts";
 
 const AUTHOR = { admin_id: "01JADMIN", locale: LOCALES.de };
 
-test("getSettings() returns the specification's defaults", async (kv) => {
+test("getSettings() returns the specified defaults", async (kv) => {
   const settings = await getSettings(kv);
   deepEqual(settings, {
     ...settings,
@@ -37,7 +37,7 @@ test("getSettings() returns the specification's defaults", async (kv) => {
   });
 });
 
-test("getSettings() returns the same object until a change", async (kv) => {
+test("getSettings() returns the same object until the next change", async (kv) => {
   const change = { version: 0, company_name: "Acme" };
   const { settings } = await updateSettings(kv, change);
   const first = await getSettings(kv);
@@ -72,12 +72,12 @@ test("updateSettings() clears a figure and resets required settings", async (kv)
   const { settings } = await updateSettings(kv, patch);
   const company_name = "Waybill Logistics";
   deepEqual(settings, { ...settings, ...cleared, company_name });
-  // Cleared settings are stored as such, others keep their defaults.
+  // Cleared settings are stored as null, others use their defaults.
   const { gauge_air, gauge_ocean } = await getSettings(kv);
   deepEqual([gauge_air, gauge_ocean], [null, 85]);
 });
 
-test("copyrightYear() is the owner's or the current year in the site's time zone", async (kv) => {
+test("copyrightYear() returns the owner's year or the current year in the site's time zone", async (kv) => {
   const newYear = new Date("2026-12-31T23:30:00Z");
   const settings = await getSettings(kv);
   equal(copyrightYear(settings, newYear), 2022);
@@ -87,7 +87,7 @@ test("copyrightYear() is the owner's or the current year in the site's time zone
   equal(copyrightYear(berlin, newYear), 2027);
 });
 
-test("updateSettings() stores nothing when nothing changes", async (kv) => {
+test("updateSettings() stores nothing if nothing changes", async (kv) => {
   const { settings, changed } = await updateSettings(kv, { gauge_air: 90 });
   deepEqual([settings.version, changed], [0, []]);
   deepEqual(await kv.list({ prefix: [] }, { limit: 1 }), []);
@@ -102,7 +102,7 @@ test("updateSettings() rejects a stale version", async (kv) => {
   equal((await getSettings(kv)).contact_phone, "1");
 });
 
-test("updateSettings() notifies the author once about a new chat code, and about no other change", async (kv) => {
+test("updateSettings() notifies the author once about a new chat code and about no other change", async (kv) => {
   const chat_code = "<script></script>";
   for (const patch of [{ contact_phone: "1" }, { chat_code }, { chat_code }]) {
     await updateSettings(kv, patch, { author: AUTHOR });
@@ -134,7 +134,7 @@ test("200 concurrent changes of different settings lose nothing", async (kv) => 
   ok(container_count! >= 1 && container_count! <= 50);
 });
 
-test("toPublicSettings() omits what visitors may not see", async (kv) => {
+test("toPublicSettings() omits settings that visitors may not see", async (kv) => {
   const { settings } = await updateSettings(kv, { chat_code: "<b></b>" });
   const hidden = [
     "mail_template",
