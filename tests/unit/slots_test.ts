@@ -2,7 +2,7 @@ import { equal, rejects } from "node:assert/strict";
 import { KeyedSlots, Slots } from "@/lib/slots.ts";
 import { isAppError } from "../helpers/domain.ts";
 
-/** Starts work that ends on request, and counts how much of it runs. */
+/** Starts work that ends on request, and counts how many are running. */
 function watchedWork(slots: Slots) {
   const running = { now: 0, most: 0 };
   function begin(): { end: () => void; done: Promise<void> } {
@@ -18,7 +18,7 @@ function watchedWork(slots: Slots) {
   return { running, begin };
 }
 
-Deno.test("Slots never run more than the limit", async () => {
+Deno.test("Slots never run more work than the limit", async () => {
   const { running, begin } = watchedWork(new Slots({ running: 1, waiting: 1 }));
   const [first, second] = [begin(), begin()];
   first.end();

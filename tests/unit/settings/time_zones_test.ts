@@ -1,7 +1,7 @@
 import { deepEqual, equal, ok } from "node:assert/strict";
 import { findTimeZone, TIME_ZONES } from "@/lib/settings/time_zones.ts";
 
-Deno.test("TIME_ZONES lists places once, sorted, by their current names", () => {
+Deno.test("TIME_ZONES lists each place once, sorted, under its current name", () => {
   equal(TIME_ZONES[0], "UTC");
   for (const name of ["Asia/Kolkata", "Europe/Kyiv", "America/Nuuk"]) {
     ok(TIME_ZONES.includes(name), name);

@@ -16,7 +16,7 @@ const env = parseEnv({ PORT: "0", LISTEN: "127.0.0.1", KV_PATH: ":memory:" });
 const print = () => undefined;
 const BROKEN = ["trash_parcels", "broken"];
 
-/** Converts a store, and returns the listener if there was anything to convert. */
+/** Converts a store; returns the listener if a conversion was needed. */
 async function start(kv: Kv, options = {}) {
   const { log } = memoryLog();
   const conversion = await findConversion({ kv, env, log, print, ...options });
@@ -24,7 +24,7 @@ async function start(kv: Kv, options = {}) {
   return conversion?.listener;
 }
 
-/** Opens a store of version 2.0.0; `entry` breaks its conversion. */
+/** Opens a store of version 2.0.0; `entry` makes its conversion fail. */
 async function formerKv(entry?: object): Promise<Kv> {
   const kv = await memoryKv();
   await loadFormer(kv);
@@ -39,7 +39,7 @@ async function expectUnavailable(address: string): Promise<void> {
 }
 
 Deno.test("the site answers 503 during the conversion and takes over without refusing a connection", async () => {
-  // Closed by the server.
+  // The server closes this store.
   const faults: Faults = {
     before: async ({ kind }) => void (kind === "commit" && await delay(60)),
   };
@@ -70,7 +70,7 @@ Deno.test("the site answers 503 during the conversion and takes over without ref
   await server.stop();
 });
 
-test("a site with current data, or none, listens immediately", async (kv) => {
+test("a site with current data or no data listens immediately", async (kv) => {
   equal(await start(kv), undefined);
   equal(await formOf(kv), "present");
   equal(await start(kv), undefined);
@@ -86,7 +86,7 @@ Deno.test("a site whose data is older than 2.0.0 does not start", async () => {
   });
 });
 
-Deno.test("a failed conversion is logged with its entry and stops the start", async () => {
+Deno.test("a failed conversion logs the invalid entry and stops the start", async () => {
   using kv = await formerKv({});
   const { log, lines } = memoryLog();
   await rejects(start(kv, { log }));
@@ -95,7 +95,7 @@ Deno.test("a failed conversion is logged with its entry and stops the start", as
   match(String(failed?.detail), /^TypeError: /);
 });
 
-Deno.test("a sleeping site is converted by requests and runDue(), and then starts", async () => {
+Deno.test("a sleeping site is converted by requests and by runDue(), and then starts", async () => {
   using kv = await formerKv();
   const { log, lines } = memoryLog();
   let runs = 0;
@@ -110,7 +110,7 @@ Deno.test("a sleeping site is converted by requests and runDue(), and then start
   await delay(50);
   equal(await formOf(kv), "former", "nothing goes on by itself");
   await expectUnavailable(site.address);
-  // Joins the step begun by the request, if it is still running.
+  // Joins the step begun by the request if it is still running.
   await site.runDue();
   equal(await formOf(kv), "present");
   equal(await (await fetch(site.address)).text(), "served");
@@ -122,7 +122,7 @@ Deno.test("a sleeping site is converted by requests and runDue(), and then start
   await site.stop();
 });
 
-Deno.test("a sleeping site tries an unconvertible entry once and keeps answering", async () => {
+Deno.test("a sleeping site tries an entry that cannot be converted once and keeps answering", async () => {
   using kv = await formerKv({});
   const { log, lines } = memoryLog();
   const conversion = await findConversion({ kv, env, log, print });

@@ -23,7 +23,7 @@ Deno.test("every response during a conversion is 503 with Retry-After", async ()
   deepEqual(await ask("/healthz").json(), { status: "converting" });
 });
 
-Deno.test("an API call during a conversion gets the envelope in its language", async () => {
+Deno.test("an API call during a conversion gets the envelope in the caller's language", async () => {
   const answer = await ask("/api/parcels", { "page-language": "de" }).json();
   const { errors: [error], ...others } = answer;
   deepEqual(others, { status: 503, data: null, message: "" });
@@ -33,7 +33,7 @@ Deno.test("an API call during a conversion gets the envelope in its language", a
   );
 });
 
-Deno.test("the conversion page is a single self-reloading file in each language", async () => {
+Deno.test("the conversion page is self-contained and reloads itself, in each language", async () => {
   for (const code of LOCALE_CODES) {
     const { tag, dir } = LOCALES[code];
     const cookie = `googtrans=/en/${code}`;

@@ -6,19 +6,19 @@ import { WindowCounters } from "@/lib/http/window_counters.ts";
 
 const MINUTE = 60_000;
 
-/** A clock that a test sets. */
+/** A clock set by the test. */
 class Hand {
   ms = 0;
   readonly now = () => new Date(this.ms);
 }
 
-/** Calls so many times; returns the last result. */
+/** Makes several calls; returns the last result. */
 function repeat<Result>(times: number, call: (at: number) => Result): Result {
   for (let at = 1; at < times; at++) call(at);
   return call(times);
 }
 
-/** Expects a 429, with the seconds to wait if they are given. */
+/** Expects a 429, with the given seconds to wait if any. */
 function refused(seconds?: number) {
   return (error: unknown) => {
     ok(error instanceof AppError);
@@ -37,7 +37,7 @@ function lookupGuard(clock = new Hand(), factor = 1): LookupGuard {
   }, { clock, factor });
 }
 
-/** Lets strangers miss once each; reports whether that started the harvest mode. */
+/** Records one miss for each of several strangers; reports whether that started the harvest mode. */
 function missOften(guard: LookupGuard, times: number): boolean {
   return [...Array(times).keys()]
     .map((at) => guard.recordMiss(`stranger ${at}`)).includes(true);
@@ -68,7 +68,7 @@ Deno.test("WindowCounters holds 50,000 clients and drops the least recent", () =
   equal(counters.count("client 3"), 1);
 });
 
-Deno.test("Limits rejects the eleventh failed sign-in of an address with the time to wait", () => {
+Deno.test("Limits rejects the eleventh failed sign-in of an IP address with the time to wait", () => {
   const clock = new Hand();
   const limits = new Limits(clock, 1);
   repeat(10, () => limits.take("signIn", "a"));
@@ -78,7 +78,7 @@ Deno.test("Limits rejects the eleventh failed sign-in of an address with the tim
   limits.take("setup", "a");
 });
 
-Deno.test("Limits counts admitted work once, and rejected or failed work not at all", async () => {
+Deno.test("Limits counts admitted work once, but neither rejected nor failed work", async () => {
   const limits = new Limits(new Hand(), 1);
   const spend = (work: (admit: () => void) => void) =>
     limits.spend("message", "a", (admit) => Promise.resolve(work(admit)));

@@ -41,7 +41,7 @@ Deno.test("every right that a rule names is declared by a noun", () => {
   }
 });
 
-Deno.test("an owner has every right, a manager all but the team's and the owner's settings, a clerk those of daily work", () => {
+Deno.test("an owner has every right, a manager all but those of the team and the owner's settings, a clerk those of daily work", () => {
   const lacking = (role: Role) =>
     ALL.filter((right) => !rightsOf(role).has(right)).sort();
   deepEqual(lacking("manager"), ["settings:owner", "team:read", "team:write"]);

@@ -37,7 +37,7 @@ Deno.test("PageCache serves a stored page in the requested encoding", async () =
   equal(new TextDecoder().decode(gunzipSync(await gzip.bytes())), HTML);
 });
 
-Deno.test("PageCache does not compress a page at its first request", async () => {
+Deno.test("PageCache does not compress a page on its first request", async () => {
   const cache = new PageCache();
   const packing = ask({ "accept-encoding": "gzip, br" });
   cache.find(packing, PAGE);
@@ -67,7 +67,7 @@ Deno.test("PageCache evicts a page when the version changes", async () => {
   equal(cache.find(ask(), PAGE), null);
 });
 
-Deno.test("PageCache stores no page rendered from older settings under the newer version", async () => {
+Deno.test("PageCache does not store a page rendered from older settings under the newer version", async () => {
   const cache = await filledCache();
   const newer = { ...PAGE, version: "2" };
   cache.find(ask(), newer);

@@ -87,7 +87,7 @@ Deno.test("preferredLocale() reads Accept-Language by weight, cached or not", ()
   }
 });
 
-Deno.test("localeOfTag() accepts only the tags of pages", () => {
+Deno.test("localeOfTag() accepts only the language tags of pages", () => {
   const tags = Object.values(LOCALES).map(({ tag }) => tag);
   deepEqual(tags.map((tag) => localeOfTag(tag)?.tag), tags);
   equal(localeOfTag("sv-FI")?.code, "se");

@@ -16,7 +16,7 @@ interface Options {
   faults?: Faults;
 }
 
-/** Serves on a free port; returns the printed lines as well. */
+/** Serves on a free port; collects the printed lines. */
 async function start(options: Options = {}) {
   const { env = {}, hasAdmin = false, onPrint = () => undefined } = options;
   const { handler = () => new Response("served"), faults = {} } = options;
@@ -39,13 +39,13 @@ async function start(options: Options = {}) {
   return { server, printed, [Symbol.asyncDispose]: server.stop };
 }
 
-Deno.test("serve() prints its address and how to create the administrator", async () => {
+Deno.test("serve() prints its URL and explains how to create the administrator", async () => {
   await using site = await start();
   equal(site.printed[0], `Waybill is at ${site.server.address}/`);
   match(site.printed[1]!, /\/control\/signup\.html\?token=[\w-]{22}$/);
 });
 
-Deno.test("serve() links to the public origin and does not print a chosen token", async () => {
+Deno.test("serve() prints a link to the public origin, but not a configured token", async () => {
   await using site = await start({
     env: { PUBLIC_ORIGIN: "https://www.example.com", SETUP_TOKEN: "chosen" },
   });
@@ -53,7 +53,7 @@ Deno.test("serve() links to the public origin and does not print a chosen token"
   match(site.printed[1]!, link);
 });
 
-Deno.test("serve() prints its address only once the administrator can be created", async () => {
+Deno.test("serve() prints its URL only once the administrator can be created", async () => {
   const setups: Promise<unknown>[] = [];
   await using _site = await start({
     env: { SETUP_TOKEN: "chosen" },
@@ -74,7 +74,7 @@ Deno.test("serve() checks at start whether the store is writable", async () => {
   deepEqual(await Promise.all(isReadOnly), [true]);
 });
 
-Deno.test("serve() prints no link if there is an administrator", async () => {
+Deno.test("serve() prints no sign-up link if there is an administrator", async () => {
   await using site = await start({ hasAdmin: true });
   deepEqual(site.printed, [`Waybill is at ${site.server.address}/`]);
 });
@@ -102,7 +102,7 @@ Deno.test("serve() finishes open requests before it stops", async () => {
   await stopped;
 });
 
-Deno.test("serve() rejects an address that cannot be parsed with 400", async () => {
+Deno.test("serve() answers a URL that cannot be parsed with 400", async () => {
   await using site = await start({
     handler: (req) => new Response(new URL(req.url).pathname),
   });
@@ -116,7 +116,7 @@ Deno.test("serve() rejects an address that cannot be parsed with 400", async () 
   match(answer, /^HTTP\/1\.1 400 /);
 });
 
-Deno.test("serve() rejects an address that cannot be decoded with 400 and the security headers", async () => {
+Deno.test("serve() answers a URL that cannot be decoded with 400 and the security headers", async () => {
   await using site = await start({
     handler: (req) => new Response(decodeURI(new URL(req.url).pathname)),
   });

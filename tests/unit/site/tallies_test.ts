@@ -24,7 +24,9 @@ const NOUNS = ["parcels", "pages", "parcels_troubled"];
 const SERVICES = ["Air", "Sea freight", null];
 const CREATED = "2026-11-01";
 
-/** The usual limits of a commit, ones that part a fold, and the smallest that a change of one parcel's history fits into. */
+/**
+ * The default limits of a commit, limits that split a fold, and the smallest that one change of a parcel's history fits into.
+ */
 const LIMITS = [
   undefined,
   { ...COMMIT_LIMITS, writes: 60, bytes: 80 * 1024 },
@@ -44,16 +46,16 @@ interface Status {
   via: string | null;
 }
 
-/** The commits' changes, for a plain recount. */
+/** Records all committed changes for a simple recount. */
 class Said {
   readonly nouns = new Map(NOUNS.map((noun) => [noun, 0]));
   readonly places: Place[] = [];
-  /** By parcel and source; those of an erased parcel stay. */
+  /** Statuses by parcel and source, including erased parcels. */
   readonly histories: Map<string, Status>[] = [];
   readonly erased = new Set<number>();
 }
 
-/** Several processes that share a database: some write, some fold and are killed. */
+/** Several processes that share a database: some write, others fold and are killed. */
 class World implements Disposable {
   readonly clock = new Clock();
   readonly said = new Said();
@@ -77,7 +79,7 @@ class World implements Disposable {
       { length: this.#chance.size(1, 6) },
       () => this.#drawAct(),
     );
-    // As clocks of several processes differ, their ids do not sort by their commits.
+    // Clocks of different processes differ, so ids do not sort in the order of the commits.
     const id = `${this.#chance.random()}`;
     await this.kv.transact((tx) => {
       Object.assign(tx, { id });
@@ -86,7 +88,7 @@ class World implements Disposable {
     this.clock.forward(this.#chance.size(1, DAY));
   }
 
-  /** Folds in a process that others come between, and that may be killed at one of its operations. */
+  /** Folds while other processes interrupt; the fold may be killed at any of its operations. */
   async fold(depth = 0): Promise<void> {
     const end = this.#chance.pick(["before", "after", "never"]);
     let left = this.#chance.below(25);
@@ -111,7 +113,7 @@ class World implements Disposable {
     } catch (error) {
       ok(error instanceof StoreAway, error as Error);
     }
-    // A concurrent operation may have started.
+    // Waits for a concurrent operation that may have started.
     await others;
   }
 
@@ -119,7 +121,7 @@ class World implements Disposable {
     return this.#chance.percent(80) ? this.write() : this.fold(depth);
   }
 
-  /** Draws and records a change; nothing else draws before it is committed. */
+  /** Draws and records a change; nothing else may draw before the change is committed. */
   #drawAct(): (tx: Transaction) => void {
     return this.#chance.pick([
       () => this.#changeNoun(),
@@ -243,7 +245,7 @@ async function checkCounts({ kv, said, clock }: World): Promise<void> {
   });
 }
 
-/** Counts all histories again, by the rules alone. */
+/** Recounts all histories by the rules. */
 function recounted(histories: Map<string, Status>[]): Counted {
   const counted: Counted = { stages: {}, onTime: {}, ways: {} };
   for (const history of histories) {

@@ -15,7 +15,7 @@ import { createKv } from "@/lib/store/open.ts";
 const YEAR_MS = 366 * 24 * 60 * 60_000;
 const MESSAGE = { subject: "Hello", body: "There", name: null, email: null };
 
-Deno.test("runDue() runs jobs, folds and sweeps leftovers of other processes without a timer", async () => {
+Deno.test("runDue() runs jobs, folds and sweeps leftovers of other processes without timers", async () => {
   using db = await Deno.openKv(":memory:");
   const clock = new Clock();
   const kv = createKv(db, { now: clock.now });

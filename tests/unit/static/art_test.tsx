@@ -10,7 +10,7 @@ const t = translator(LOCALES.en);
 const file = new URL("../../../static/art.svg", import.meta.url);
 const art = await Deno.readTextFile(file);
 
-Deno.test("art.svg has exactly the drawings that pages show", () => {
+Deno.test("art.svg has exactly the drawings that pages use", () => {
   const page = (
     <>
       {Object.keys(SCENES).map((name) => (
@@ -25,7 +25,7 @@ Deno.test("art.svg has exactly the drawings that pages show", () => {
   deepEqual(names(shown), names(drawn));
 });
 
-Deno.test("art.svg has no gradients, because they ignore the theme's colours", () => {
+Deno.test("art.svg has no gradients, because they ignore the theme's colors", () => {
   doesNotMatch(art, /url\(/);
 });
 

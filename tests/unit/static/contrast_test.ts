@@ -1,13 +1,13 @@
 import { ok } from "node:assert/strict";
 
-/** A colour in the light and in the dark theme, as #rrggbb. */
+/** A color in the light and the dark theme, as #rrggbb. */
 type Pair = [string, string];
 
 const TOKEN = /--([\w-]+): (?:light-dark\((#\w{6}), (#\w{6})\)|(#\w{6}));/g;
 const PAPERS = ["paper", "surface", "surface-sunken", "surface-tint"];
 const NAVIES = ["navy", "navy-deep", "navy-raised"];
 
-/** Colours with the grounds they appear on and the contrast that WCAG requires. */
+/** Colors, the backgrounds they appear on and the contrast that WCAG requires. */
 const RULES: [colors: string, grounds: string[], least: number][] = [
   ["ink ink-soft link accent-ink positive negative", PAPERS, 4.5],
   ["ink positive", ["positive-soft"], 4.5],
@@ -15,7 +15,7 @@ const RULES: [colors: string, grounds: string[], least: number][] = [
   ["on-navy on-navy-soft", [...NAVIES, "sky-high"], 4.5],
   ["on-action", ["action", "action-strong"], 7],
   ["on-activity", ["activity-green", "activity-black", "activity-gold"], 4.5],
-  // Moving parts are drawn on the colour of links.
+  // Moving parts have the color of links as their background.
   ["on-activity", ["activity-red", "link"], 4.5],
   ["activity-green activity-gold activity-red", ["paper", "surface"], 4.5],
   ["line-strong focus", PAPERS, 3],

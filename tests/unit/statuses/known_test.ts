@@ -26,7 +26,7 @@ for (const [source, status, stage] of PUBLISHED_STATUSES) {
   });
 }
 
-/** Words for each hole, some of which are also words of statuses. */
+/** Words for each hole, some of which also occur in statuses. */
 const FILLINGS: Record<string, string[]> = {
   n: ["1", "2", "3", "12", "40"],
   m: ["50", "51", "77", "100", "99"],
@@ -35,7 +35,7 @@ const FILLINGS: Record<string, string[]> = {
   time: ["12:30", "Nov 18, 10:49", "12-11-2026 10:00", "5 days", "18.11."],
 };
 
-Deno.test("every variant of a phrase, with any filling of its holes, means the phrase's stage", () => {
+Deno.test("every variant of a phrase means the phrase's stage, whatever fills its holes", () => {
   console.log(`FUZZ_SEED=${SEED} FUZZ_DRAWS=${DRAWS}`);
   const chance = new Chance(SEED);
   const wrong = new Set<string>();
@@ -100,12 +100,12 @@ const UNDER_WAY = [
   "Returned to hub for redelivery",
 ];
 
-Deno.test("no text of a parcel under way means an end", () => {
+Deno.test("no status of a parcel in transit is taken for a final stage", () => {
   const ends: (Stage | null)[] = ["delivered", "returned", "cancelled"];
   deepEqual(UNDER_WAY.filter((text) => ends.includes(knownStage(text))), []);
 });
 
-Deno.test("most published statuses are known by phrases of their kind, not by their own text", () => {
+Deno.test("most published statuses match general phrases, not only their own text", () => {
   const right = PUBLISHED_STATUSES.filter(([, status, stage]) =>
     findWithout(status) === stageIn(stage)
   );
@@ -113,7 +113,7 @@ Deno.test("most published statuses are known by phrases of their kind, not by th
   ok(right.length > PUBLISHED_STATUSES.length / 2);
 });
 
-/** Returns the stage of a text by all phrases but those that are just the text. */
+/** Returns the stage of a text by all phrases except those that equal the text. */
 function findWithout(text: string): Stage | null {
   const isOther = (phrase: Phrase) => !isText(phrase, text);
   const isListed = TABLES.some((table) =>

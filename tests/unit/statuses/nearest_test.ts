@@ -29,7 +29,7 @@ for (
   });
 }
 
-Deno.test("a suggested status with a wrong letter resembles one of its stage", () => {
+Deno.test("a suggested status with a wrong letter resembles a status of the same stage", () => {
   console.log(`FUZZ_SEED=${SEED}`);
   const chance = new Chance(SEED);
   for (const { text, stage } of SUGGESTIONS) {
@@ -39,7 +39,7 @@ Deno.test("a suggested status with a wrong letter resembles one of its stage", (
   }
 });
 
-Deno.test("a text that two stages resemble equally has no suggestion", () => {
+Deno.test("a text that resembles two stages equally has no suggestion", () => {
   const known: KnownText[] = [
     { text: "Given", stage: "delivered" },
     { text: "Riven", stage: "returned" },

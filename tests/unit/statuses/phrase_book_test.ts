@@ -3,7 +3,7 @@ import { PhraseBook } from "@/lib/statuses/phrase_book.ts";
 
 const PARCEL = ["[your|the] (parcel|item)"];
 
-/** Returns a book of phrases, each of which has itself as its value. */
+/** Returns a book in which the value of each phrase is the phrase itself. */
 function bookOf(...phrases: string[]): PhraseBook<string> {
   const book = new PhraseBook<string>();
   for (const phrase of phrases) book.add([phrase], phrase, PARCEL);
@@ -36,12 +36,12 @@ for (
     "undelivered",
   ]
 ) {
-  Deno.test(`PhraseBook finds nothing in "${text}", of which a phrase is only a part`, () => {
+  Deno.test(`PhraseBook finds nothing in "${text}", which no phrase covers completely`, () => {
     equal(bookOf(DELIVERED).find(text), null);
   });
 }
 
-Deno.test("PhraseBook fills holes with words, but not with parts of words", () => {
+Deno.test("PhraseBook fills holes with whole words", () => {
   const book = bookOf("[{parcel}] arrived at {place} port");
   const phrase = "[{parcel}] arrived at {place} port";
   equal(book.find("The parcel arrived at Le Havre port"), phrase);
@@ -50,7 +50,7 @@ Deno.test("PhraseBook fills holes with words, but not with parts of words", () =
   equal(book.find("Arrived at Westport"), null);
 });
 
-Deno.test("PhraseBook takes the phrase whose holes are shortest", () => {
+Deno.test("PhraseBook prefers the phrase with the shortest holes", () => {
   const book = bookOf("arrived at {place}", "arrived at customs in {place}");
   equal(
     book.find("Arrived at customs in Oslo"),
@@ -59,14 +59,14 @@ Deno.test("PhraseBook takes the phrase whose holes are shortest", () => {
   equal(book.find("Arrived at Oslo"), "arrived at {place}");
 });
 
-Deno.test("PhraseBook takes a number that stands twice for the same one", () => {
+Deno.test("PhraseBook requires the same number in both places of a repeated hole", () => {
   const book = bookOf("{n} of {m} delivered", "{n} of {n} delivered");
   equal(book.find("2 of 3 delivered"), "{n} of {m} delivered");
   equal(book.find("3 of 3 delivered"), "{n} of {n} delivered");
   equal(book.find("12 of 1 delivered"), "{n} of {m} delivered");
 });
 
-Deno.test("PhraseBook reads names of programs as words", () => {
+Deno.test("PhraseBook reads identifiers as separate words", () => {
   const book = bookOf("info received", "out for delivery");
   equal(book.find("InfoReceived"), "info received");
   equal(book.find("OUT_FOR_DELIVERY"), "out for delivery");
@@ -81,7 +81,7 @@ for (
     ["[at] {place}", /No word/],
   ] as const
 ) {
-  Deno.test(`PhraseBook refuses the phrase "${phrase}"`, () => {
+  Deno.test(`PhraseBook rejects the phrase "${phrase}"`, () => {
     throws(() => bookOf(phrase), message);
   });
 }

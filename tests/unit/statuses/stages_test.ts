@@ -41,7 +41,7 @@ Deno.test("suggestionOf() ignores case, accents, spaces and punctuation, but no 
   }
 });
 
-Deno.test("stageOf() also knows the texts of carriers, which are no suggestions", () => {
+Deno.test("stageOf() also knows carriers' texts, which are no suggestions", () => {
   equal(stageOf("Delivered, In/At Mailbox"), "delivered");
   equal(suggestionOf("Delivered, In/At Mailbox"), null);
   equal(stageOf("Livrée"), "delivered");

@@ -13,7 +13,7 @@ Deno.test("commitEach() writes each item once in as few commits as possible", as
   equal(new Set(rows.map(({ value }) => value)).size, 10);
 });
 
-test("commitEach() throws for an item that exceeds a commit and keeps those before it", async (kv) => {
+test("commitEach() throws for an item that exceeds a commit and keeps the items before it", async (kv) => {
   await rejects(
     commitEach(kv, [1, 1_000], (tx, count) => {
       for (let at = 0; at < count; at++) tx.set(["items", count, at], 0);

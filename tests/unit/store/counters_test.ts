@@ -24,7 +24,7 @@ function count(kv: Kv, change = 1): Promise<void> {
   return kv.transact((tx) => changeCount(tx, NOUN, change));
 }
 
-/** Returns the base of a count and the number of its changes that are not folded. */
+/** Returns the base of a count and the number of its unfolded changes. */
 async function stored(kv: Kv, noun = NOUN): Promise<[number | null, number]> {
   const changes = await kv.list(
     { prefix: ["counters", noun] },
@@ -33,7 +33,7 @@ async function stored(kv: Kv, noun = NOUN): Promise<[number | null, number]> {
   return [await kv.get<number>(["counters", noun]), changes.length];
 }
 
-/** Opens one store like two machines that share only the database. */
+/** Opens one store twice, as two machines that share only the database. */
 async function twoInstances() {
   const db = await Deno.openKv(":memory:");
   return {
@@ -69,7 +69,7 @@ Deno.test("createParcel() reads no counter", async () => {
   deepEqual(reads.filter((key) => key.startsWith("counters")), []);
 });
 
-test("a count includes its base and changes, but nothing of other nouns", async (kv) => {
+test("a count includes its base and its changes, but none of other nouns", async (kv) => {
   await kv.transact((tx) => {
     tx.set(["counters", NOUN], 200);
     tx.set(["counters", `${NOUN}_troubled`], 7);
@@ -84,7 +84,7 @@ test("a count includes its base and changes, but nothing of other nouns", async 
   ]);
 });
 
-test("the changes of one commit are one key", async (kv) => {
+test("the changes of one commit share one key", async (kv) => {
   await kv.transact((tx) => {
     for (const change of [1, 1, -1, 5]) changeCount(tx, NOUN, change);
   });
@@ -92,7 +92,7 @@ test("the changes of one commit are one key", async (kv) => {
   equal(await readCount(kv, NOUN), 6);
 });
 
-test("readCounts() handles more changes than one read holds", async (kv) => {
+test("readCounts() handles more changes than one read returns", async (kv) => {
   await kv.transact((tx) => {
     for (let at = 0; at < 900; at++) tx.set(["counters", "a", `${at}`], 1);
     tx.set(["counters", "z"], 5);
@@ -127,7 +127,7 @@ Deno.test("nounTally.fold() folds all changes of all nouns, then writes nothing"
   deepEqual(commits, []);
 });
 
-Deno.test("two instances that count and fold concurrently lose and double nothing", async () => {
+Deno.test("two instances that count and fold concurrently neither lose nor double a change", async () => {
   using store = await twoInstances();
   const { first, second } = store;
   await runAtOnce(60, async (n) => {
@@ -201,7 +201,7 @@ test("counts match the records after creations, deletions and a fold", async (kv
   deepEqual(await readCounts(kv, ["parcels", "messages"]), [7, 1]);
 });
 
-Deno.test("a commit that only creates fails when the client repeats it, even after a fold", async () => {
+Deno.test("a commit that only creates fails if the client repeats it, even after a fold", async () => {
   using db = await Deno.openKv(":memory:");
   const tx = new Transaction({
     read: (keys) => db.getMany([...keys]),

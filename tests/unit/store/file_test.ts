@@ -21,7 +21,7 @@ async function withDatabase(
   }
 }
 
-Deno.test("checkFile() accepts only a whole, empty, missing or journalled database", async () => {
+Deno.test("checkFile() accepts only a complete, empty, missing or journalled database", async () => {
   await withDatabase(async (path) => {
     await checkFile(path);
     await checkFile(`${path}.missing`);
@@ -40,7 +40,7 @@ Deno.test("checkFile() accepts only a whole, empty, missing or journalled databa
   });
 });
 
-Deno.test("openKv() opens a file that others create at the same moment", async () => {
+Deno.test("openKv() opens a file that others create at the same time", async () => {
   const folder = await Deno.makeTempDir();
   try {
     for (let round = 0; round < 60; round++) {
@@ -53,7 +53,7 @@ Deno.test("openKv() opens a file that others create at the same moment", async (
   }
 });
 
-Deno.test("lockForServer() admits one server per file, and any where the store is not a local file", async () => {
+Deno.test("lockForServer() admits one server per file, and any number if the store is not a local file", async () => {
   await withDatabase(async (path) => {
     const first = (await lockForServer(path))!;
     equal(await lockForServer(path), null);

@@ -18,7 +18,7 @@ function put(kv: Kv, value: unknown): Promise<void> {
   return kv.transact((tx) => tx.set(KEY, value));
 }
 
-/** Adds 1 to the value, under a lock. */
+/** Adds 1 to the value under a lock. */
 function increment(kv: Kv): Promise<void> {
   return kv.transact(
     async (tx) => tx.set(KEY, (await tx.read<number>(KEY) ?? 0) + 1),
@@ -69,7 +69,7 @@ test("transact() retries on conflicts and gives up with 503", async (kv) => {
   const attempt = kv.transact(async (tx) => {
     const count = await tx.read<number>(KEY) ?? 0;
     runs += 1;
-    // Another writer is always faster.
+    // Another writer always commits first.
     await put(kv, count + 1);
     tx.set(KEY, -1);
   });
@@ -86,7 +86,7 @@ const READS = {
 };
 
 for (const [name, read] of Object.entries(READS)) {
-  test(`transact() retries when any key of its ${name} has changed`, async (kv) => {
+  test(`transact() retries if any key of its ${name} has changed`, async (kv) => {
     const keys = [1, 2, 3].map((n) => ["n", n]);
     for (const changed of keys) {
       let runs = 0;
@@ -103,7 +103,7 @@ for (const [name, read] of Object.entries(READS)) {
     }
   });
 
-  test(`a commit after ${name} is refused during a freeze`, async (kv) => {
+  test(`a commit after ${name} is rejected during a freeze`, async (kv) => {
     let held = "";
     const underWay = kv.transact(async (tx) => {
       await read(tx, [["n", 1], ["n", 2]]);
@@ -136,7 +136,7 @@ Deno.test("transact() sees its own writes and reads no key twice", async () => {
   deepEqual(asked, ["get"]);
 });
 
-test("transact() writes nothing when its work throws", async (kv) => {
+test("transact() writes nothing if its work throws", async (kv) => {
   const attempt = kv.transact((tx) => {
     tx.set(KEY, 1);
     return Promise.reject(new Error("no"));
@@ -145,7 +145,7 @@ test("transact() writes nothing when its work throws", async (kv) => {
   equal(await kv.get(KEY), null);
 });
 
-test("transact() refuses a tenth read, a value over 60 KiB, a 1001st write and over 80 KiB of keys", async (kv) => {
+test("transact() rejects a tenth read, a value over 60 KiB, a 1001st write and over 80 KiB of keys", async (kv) => {
   const readMany = (count: number) =>
     kv.transact(async (tx) => {
       for (let n = 0; n < count; n++) await tx.read(["n", n]);
@@ -181,7 +181,7 @@ test("work under one lock runs in sequence, even after a failure", async (kv) =>
   deepEqual(steps, ["a begins", "a ends", "b begins", "b ends"]);
 });
 
-Deno.test("work waiting for a lock fails with the work in front when the store does not answer", async () => {
+Deno.test("if the store does not answer, work waiting for a lock fails together with the work that holds it", async () => {
   let asked = 0;
   using kv = await memory({
     deadlines: { read: 20, write: 20 },
@@ -200,7 +200,7 @@ Deno.test("work waiting for a lock fails with the work in front when the store d
   equal(asked, 1);
 });
 
-Deno.test("an operation that times out is a 503", async () => {
+Deno.test("an operation that times out throws a 503", async () => {
   using kv = await memory({
     deadlines: { read: 10, write: 10 },
     faults: { before: () => NEVER },
@@ -211,7 +211,7 @@ Deno.test("an operation that times out is a 503", async () => {
   }
 });
 
-Deno.test("a commit whose answer is lost is a 503, although it was done", async () => {
+Deno.test("a commit whose response is lost throws a 503, although it was written", async () => {
   const committed = Promise.withResolvers<void>();
   using kv = await memory({
     deadlines: { read: 60_000, write: 10 },
@@ -224,12 +224,12 @@ Deno.test("a commit whose answer is lost is a 503, although it was done", async 
     },
   });
   await rejects(put(kv, 1), isUnavailable("error.busy"));
-  // The deadline may pass before the store has even begun.
+  // The deadline may pass before the store has started the commit.
   await committed.promise;
   equal(await kv.get(KEY), 1);
 });
 
-/** Opens a store that does not answer until `back` resolves, and counts its requests. */
+/** Opens a store that does not answer until `back` resolves; counts its requests. */
 async function openSilent(clock: { ms: number }, back: Promise<void> = NEVER) {
   const counts = { asked: 0 };
   const kv = await memory({
@@ -262,7 +262,7 @@ Deno.test("five unanswered operations open the circuit for two seconds, even if 
   }
 });
 
-Deno.test("an open circuit lets one operation through every two seconds, and closes at the first answer, however late", async () => {
+Deno.test("an open circuit admits one operation every two seconds and closes at the first response, however late", async () => {
   const clock = { ms: 1_000_000 };
   const back = Promise.withResolvers<void>();
   using kv = await openSilent(clock, back.promise);
@@ -275,7 +275,7 @@ Deno.test("an open circuit lets one operation through every two seconds, and clo
     equal(kv.counts.asked, 5 + count);
   }
   back.resolve();
-  // The clock stands still, so only a closed circuit lets more requests through.
+  // The clock stands still, so only a closed circuit admits more requests.
   while (kv.counts.asked < 10) {
     await kv.get(KEY).catch(() => null);
     await sleep(0);
@@ -306,7 +306,7 @@ Deno.test("a locked database is retried up to twelve times", async () => {
 
 Deno.test("no operation is retried after its deadline", async () => {
   const { random } = Math;
-  // No pause before a retry.
+  // Removes the pause before a retry.
   Math.random = () => 0;
   try {
     let underWay = 0;
@@ -335,7 +335,7 @@ Deno.test("no operation is retried after its deadline", async () => {
   }
 });
 
-Deno.test("failures of the store are reported and become a 503 by their kind", async () => {
+Deno.test("store failures are reported and become a 503 with a problem by kind of failure", async () => {
   const kinds: [string, string][] = [
     ["database or disk is full", "error.readOnly"],
     ["disk I/O error", "error.readOnly"],
@@ -344,7 +344,7 @@ Deno.test("failures of the store are reported and become a 503 by their kind", a
     ["database disk image is malformed", "error.busy"],
     ["Database closed", "error.busy"],
     ["error sending request for url", "error.busy"],
-    // A partly overwritten value.
+    // For example a partly overwritten value.
     ["could not deserialize value", "error.busy"],
   ];
   for (const [message, key] of kinds) {
@@ -359,7 +359,7 @@ Deno.test("failures of the store are reported and become a 503 by their kind", a
   }
 });
 
-Deno.test("a store is read-only from a refused write until the next successful one", async () => {
+Deno.test("a store counts as read-only from a failed write until the next successful one", async () => {
   let problem = "";
   using kv = await memory({
     faults: {
@@ -382,14 +382,14 @@ Deno.test("a store is read-only from a refused write until the next successful o
   equal(await kv.get(KEY), 1);
 });
 
-test("tryWrite() changes nothing, and is rejected where nothing can be saved", async (kv) => {
+test("tryWrite() changes nothing and throws if the store cannot save", async (kv) => {
   await kv.tryWrite();
   deepEqual(await kv.list({ prefix: [] }, { limit: 9 }), []);
   using full = await memory({ faults: failing("database or disk is full") });
   await rejects(full.tryWrite(), isUnavailable("error.readOnly"));
 });
 
-Deno.test("errors of the code itself stay as they are", async () => {
+Deno.test("errors that are not the store's are rethrown unchanged", async () => {
   using kv = await memory({ faults: failing("x is not a function") });
   await rejects(kv.get(KEY), {
     name: "TypeError",
@@ -507,7 +507,7 @@ Deno.test("a full disk fails one write, but not those that wait behind it", asyn
   equal(await kv.get(KEY), 2);
 });
 
-test("freeze() refuses commits, even one in flight, until thaw()", async (kv) => {
+test("freeze() rejects commits, including one in flight, until thaw()", async (kv) => {
   await put(kv, 1);
   let held = "";
   const underWay = kv.transact(async (tx) => {
@@ -524,7 +524,7 @@ test("freeze() refuses commits, even one in flight, until thaw()", async (kv) =>
   equal(await kv.get(KEY), 4);
 });
 
-Deno.test("a freeze expires, can be extended, and has one owner", async () => {
+Deno.test("a freeze expires, can be extended and has one owner", async () => {
   const clock = { ms: Date.UTC(2026, 10, 20) };
   using kv = await memory({ now: () => new Date(clock.ms) });
   const held = await kv.freeze(1_000);

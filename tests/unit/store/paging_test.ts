@@ -13,7 +13,7 @@ function list(kv: Kv, query: Record<string, unknown> = {}) {
   return listParcels(kv, parse(pageQuery, query));
 }
 
-/** Returns the query of the next page's address. */
+/** Returns the query parameters of the next page's URL. */
 function queryOf(address: string): Record<string, unknown> {
   return Object.fromEntries(new URLSearchParams(address.split("?")[1]));
 }
@@ -75,18 +75,18 @@ for (const order of LIST_ORDERS) {
     deepEqual(idsOf(third), ids.slice(10));
     equal(third.next_page_url, null);
     equal((await list(kv, { page: 4, per_page: 5, order })).data.length, 0);
-    // A full last page has no next one.
+    // A full last page has no next page.
     const last = await list(kv, { page: 2, per_page: 6, order });
     equal(last.next_page_url, null);
   });
 
-  Deno.test(`a page deep in the list reads no more than the first one, ${order} first`, async () => {
+  Deno.test(`a page deep in the list reads as few entries as the first page, ${order} first`, async () => {
     const limits: number[] = [];
     using kv = await memoryKv();
     const ids = await fill(kv, 30);
     const original = kv.list.bind(kv);
     kv.list = (selector, options) => {
-      // Other lists are of the count.
+      // Lists under other keys belong to the count.
       const [noun] = "prefix" in selector ? selector.prefix : selector.start;
       if (noun === "parcels") limits.push(options.limit);
       return original(selector, options);
@@ -96,7 +96,7 @@ for (const order of LIST_ORDERS) {
   });
 }
 
-test("a cursor skips and repeats nothing when records come and go between pages", async (kv) => {
+test("a cursor neither skips nor repeats records when others come and go between pages", async (kv) => {
   const ids = await fill(kv, 10);
   const first = await list(kv, { per_page: 4 });
   const oldest = await list(kv, { per_page: 7, order: "oldest" });
@@ -104,13 +104,13 @@ test("a cursor skips and repeats nothing when records come and go between pages"
   await parcelTrash.purge(kv, ids[3]!);
   const second = await list(kv, queryOf(first.next_page_url!));
   deepEqual(idsOf(second), ids.slice(4, 8));
-  // Oldest first, the new ones come last.
+  // With the oldest first, new records come last.
   const rest = await list(kv, queryOf(oldest.next_page_url!));
   deepEqual(idsOf(rest), [...ids.slice(0, 3), ...made].toSorted());
   equal(rest.next_page_url, null);
 });
 
-test("a page number without cursor reaches no further than the 1,000th record", async (kv) => {
+test("a page number without a cursor reaches at most the 1,000th record", async (kv) => {
   await fill(kv, 1);
   for (const [per_page, max] of [[15, 67], [100, 10], [1, 1_000]] as const) {
     await list(kv, { page: max, per_page });

@@ -14,7 +14,7 @@ import {
 const DAY_MS = 24 * 60 * 60_000;
 const REPEATED = { requestKey: "form-1" };
 
-test("repeating a creation whose record is gone creates a new one", async (kv) => {
+test("repeating a creation whose record has been erased creates a new record", async (kv) => {
   const input = parcelInput();
   const first = await createParcel(kv, input, REPEATED);
   await parcelTrash.purge(kv, first.id);

@@ -4,7 +4,7 @@ import type { Key } from "@/lib/store/kv.ts";
 import type { Note } from "@/lib/store/origin.ts";
 import { COMMIT_LIMITS, Transaction } from "@/lib/store/transaction.ts";
 
-/** A call of a method of a transaction. */
+/** A method call on a transaction. */
 interface Act {
   does:
     | ("set" | "create" | "delete" | "gather" | "note")
@@ -15,9 +15,9 @@ interface Act {
 
 interface Item {
   acts: Act[];
-  /** An item within the item. */
+  /** An item nested in this item. */
   inner: Item | null;
-  /** Its outcome if it fits. */
+  /** The outcome if the item fits. */
   ends: "well" | "refused" | "taken back";
 }
 
@@ -41,7 +41,7 @@ const { items } = fc.letrec<{ item: Item; items: Item[] }>((tie) => ({
   items: fc.array(tie("item"), { maxLength: 12 }),
 }));
 
-/** Limits so low that some items do not fit, even without the reserve of an item or an inner one. */
+/** Limits so low that some items do not fit, even without the reserve of an item or a nested item. */
 const limits = fc.record({
   reads: fc.integer({ min: 1, max: 9 }),
   writes: fc.integer({ min: 66, max: 80 }),
@@ -54,7 +54,7 @@ function keyOf({ key }: Act): Key {
   return ["things", key];
 }
 
-/** The even keys are in the store. */
+/** Keys with an even number exist in the store. */
 function entryOf(key: Key): Deno.KvEntryMaybe<unknown> {
   return Number(key[1]) % 2 === 0
     ? { key, value: "stored", versionstamp: String(key[1]) }
@@ -99,7 +99,7 @@ async function doItem(
   return hasRoom && ends === "well" ? { seen } : null;
 }
 
-/** Returns the writes of a transaction, without its own id and those of its lists. */
+/** Returns the writes of a transaction, without ids that are its own. */
 function outcomeOf(tx: Transaction): unknown {
   const lists: string[] = [];
   const outcome: unknown[] = [];
@@ -131,7 +131,7 @@ function outcomeOf(tx: Transaction): unknown {
   return { outcome, values, isEmpty: tx.isEmpty, reads: tx.readsLeft };
 }
 
-Deno.test("items that are rolled back leave no trace in the store, its checks or its journal", async () => {
+Deno.test("items that are rolled back leave no trace in writes, checks or journal notes", async () => {
   await fc.assert(
     fc.asyncProperty(items, limits, async (drawn, limits) => {
       const begin = () => {
@@ -158,7 +158,7 @@ Deno.test("items that are rolled back leave no trace in the store, its checks or
 
 Deno.test("fit() keeps its reserve inside another fit()", async () => {
   const read = (keys: readonly Key[]) => Promise.resolve(keys.map(entryOf));
-  // A part of an item: as much as the item itself may write.
+  // A part of an item may write as much as the item itself.
   const limits = { ...COMMIT_LIMITS, writes: 40 };
   const tx = new Transaction({ read, now: NOW, limits });
   const hasRoom = await tx.fit(async () => {

@@ -18,7 +18,7 @@ async function codes(kv: Kv, search: string): Promise<string[]> {
   return (await find(kv, search)).data.map((parcel) => parcel.tracking_code);
 }
 
-/** Checks which codes each query finds. */
+/** Checks the codes that each query finds. */
 async function check(kv: Kv, wanted: string[], queries: string[]) {
   for (const query of queries) deepEqual(await codes(kv, query), wanted, query);
 }
@@ -51,7 +51,7 @@ test("searchParcels() finds the beginnings of words in every search key, ignorin
   await check(kv, [], ["oe", "öller", "nobody", "---", "8"]);
 });
 
-test("searchParcels() finds email addresses and phone numbers in any notation", async (kv) => {
+test("searchParcels() finds e-mail addresses and phone numbers in any notation", async (kv) => {
   const { tracking_code } = await makeParcel(kv, {
     recipient_email: "amara.okafor@example.com",
     recipient_phone_number: "+234 1 (555) 0182",
@@ -100,7 +100,7 @@ test("searchParcels() finds Greek, Arabic and Persian words and digits typed on 
   await check(kv, ["WAY-ARAB"], arabic);
 });
 
-test("searchParcels() finds current and former codes however they are typed", async (kv) => {
+test("searchParcels() finds current and former codes in any notation", async (kv) => {
   await withSamples(kv);
   const [{ id } = { id: "" }] = (await find(kv, LATIN)).data;
   await updateParcel(kv, { id, tracking_code: "DHL-2026-0815" });
@@ -128,7 +128,7 @@ test("searchParcels() finds a code by its beginning or its last 4 to 8 character
   await check(kv, [], ["3bd", "t3b", "9qx4", "m9qx4t3bd"]);
 });
 
-test("searchParcels() finds either end of a code however the query splits it, also among other words", async (kv) => {
+test("searchParcels() finds either end of a code regardless of spaces in the query, also among other words", async (kv) => {
   const wanted = "ORDER-2026-0117";
   const recipient_name = "Amara Okafor";
   await makeParcel(kv, { tracking_code: wanted, recipient_name });
@@ -150,7 +150,7 @@ test("searchParcels() finds either end of a code however the query splits it, al
   for (const [code, queries] of Object.entries(found)) {
     await check(kv, [code], queries);
   }
-  // The middle of a code is not enough.
+  // The middle of a code does not match.
   await check(kv, [], [
     ...["2026", "2026 01", "20 26", "der 2026", "2026 order", "91p2", "0007"],
     ...["amara 2026", "order 2027", "order 2026 ada", "91p2 qk53 amara"],
@@ -172,7 +172,7 @@ test("searchParcels() checks in the records whether words belong together", asyn
   await check(kv, [], ["order customs 2026"]);
 });
 
-test("searchParcels() follows changes and deletions", async (kv) => {
+test("searchParcels() reflects changes and deletions", async (kv) => {
   const { id, tracking_code } = await makeParcel(kv, {
     status: "Pending",
     sender_name: "Acme",
@@ -197,7 +197,7 @@ test("searchParcels() returns pages with the total", async (kv) => {
   equal((await find(kv, "customs", 9)).data.length, 0);
 });
 
-test("searchParcels() looks into the records for a word on more than a thousand of them", async (kv) => {
+test("searchParcels() reads the records to match a word that more than a thousand of them contain", async (kv) => {
   const rare = { status: "Customs", sender_name: "Rare" };
   const { tracking_code } = await makeParcel(kv, rare);
   const others = Array.from(
@@ -227,7 +227,7 @@ test("the longest texts of every script fit into the index, even when they chang
   await parcelTrash.purge(kv, id);
 });
 
-test("every word of a query counts, however many or long they are", async (kv) => {
+test("every word of a query counts, regardless of number and length", async (kv) => {
   const words = Array.from({ length: 14 }, (_, n) => `word${n}`);
   const destination = words.join(" ");
   const status = "s".repeat(300);
@@ -237,7 +237,7 @@ test("every word of a query counts, however many or long they are", async (kv) =
   await check(kv, [], [`${destination} nomatch`]);
 });
 
-Deno.test("tokensOf() splits and joins words and indexes a compound from each part on", () => {
+Deno.test("tokensOf() splits and joins words, and indexes a compound from the start of each part", () => {
   deepEqual([...tokensOf(["Jean-Luc  Picard", null, "12/4"])], [
     ...["jean", "luc", "jeanluc", "picard", "12", "4", "124"],
   ]);
@@ -246,12 +246,12 @@ Deno.test("tokensOf() splits and joins words and indexes a compound from each pa
   ]);
 });
 
-Deno.test("codeTokens() omits the ending that is the whole code", () => {
+Deno.test("codeTokens() omits the ending that equals the whole code", () => {
   deepEqual(codeTokens("AB-12"), ["ab12"]);
   deepEqual(codeTokens("ABC123"), ["abc123", "-c123", "-bc123"]);
 });
 
-test("a word that begins too many entries does not hide the results of a rarer one", async (kv) => {
+test("a word with too many index entries does not hide the results of a rarer word", async (kv) => {
   await makeParcel(kv, { recipient_name: "aa zed" });
   const words = { ab: 334, ac: 334, ad: 334, zed: 399 };
   for (const [word, entries] of Object.entries(words)) {

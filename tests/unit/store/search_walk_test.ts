@@ -70,7 +70,7 @@ function addMany(
   return addParcels(kv, numbers.map((n) => parcelInput(fields(n))));
 }
 
-/** Creates parcels of three alternating names, all at customs; returns their ids. */
+/** Creates parcels with three alternating names, all in customs; returns their ids. */
 function fill(kv: Kv, count: number): Promise<string[]> {
   const status = "In customs";
   return addMany(kv, count, (n) => ({ recipient_name: NAMES[n % 3]!, status }));
@@ -80,7 +80,7 @@ function ofParcels(kv: Kv) {
   return (query: SearchQuery) => searchParcels(kv, query);
 }
 
-/** Checks that every record that existed throughout was shown, and none twice. */
+/** Checks that every record that existed throughout was returned, and none twice. */
 function checkOnce(shown: string[], throughout: Iterable<string>): void {
   equal(new Set(shown).size, shown.length, "none comes twice");
   const known = new Set(shown);
@@ -91,7 +91,7 @@ const QUERIES = ["customs", "ann", "in custom"];
 
 for (const order of LIST_ORDERS) {
   for (const [count, per_page] of [[300, 30], [1_100, 100]] as const) {
-    test(`a search through ${count} matches shows each once while others come and go, ${order} first`, async (kv) => {
+    test(`a search through ${count} matches returns each once while others come and go, ${order} first`, async (kv) => {
       await fill(kv, 10);
       const throughout = new Set(await fill(kv, count));
       for (const text of QUERIES) {
@@ -102,7 +102,7 @@ for (const order of LIST_ORDERS) {
           per_page,
           async meanwhile({ data }) {
             const [shown] = data.slice(-1);
-            // Deletes one that has been shown, and one that is still to come.
+            // Erases one that has been returned and one still to come.
             const next = [...throughout].at(order === "oldest" ? -1 : 0)!;
             for (const id of new Set([shown!.id, next])) {
               if (!throughout.delete(id)) continue;
@@ -115,7 +115,7 @@ for (const order of LIST_ORDERS) {
     });
   }
 
-  test(`a search that outgrows sorting continues without a gap, ${order} first`, async (kv) => {
+  test(`a search with too many matches to sort continues without a gap, ${order} first`, async (kv) => {
     const throughout = await fill(kv, 980);
     for (const text of ["ann", "ann custom"]) {
       let isGrown = false;
@@ -139,7 +139,7 @@ function byCreation(order: ListOrder): (a: string, b: string) => number {
   return (a, b) => a < b ? -sign : sign;
 }
 
-test("up to 1,000 entries of the rarest word are sorted, more come in index order", async (kv) => {
+test("up to 1,000 entries of the rarest word are sorted, more are returned in index order", async (kv) => {
   const some = await fill(kv, 990);
   for (const order of LIST_ORDERS) {
     for (const text of ["ann", "customs ann"]) {
@@ -169,7 +169,7 @@ test("up to 1,000 entries of the rarest word are sorted, more come in index orde
   }
 });
 
-test("a search through 1,100 invoices shows each once while others are issued", async (kv) => {
+test("a search through 1,100 invoices returns each once while others are issued", async (kv) => {
   const made: string[] = [];
   for (let n = 0; n < 1_100; n++) {
     made.push((await createInvoice(kv, { product: "Sea freight" })).id);
@@ -184,12 +184,12 @@ test("a search through 1,100 invoices shows each once while others are issued", 
   deepEqual(idsOf(pages), made.toReversed());
 });
 
-test("an exact code comes first on the first page and only there, in either order", async (kv) => {
+test("an exact code comes first on the first page, and on no other page, in either order", async (kv) => {
   for (const count of [20, 1_080]) {
     const ids = await fill(kv, count);
     const code = `ANNA${count}`;
     const typed = await makeParcel(kv, { tracking_code: code });
-    // Other codes also begin with its letters.
+    // Codes that begin with the same characters.
     for (let n = 0; n < 5; n++) {
       await makeParcel(kv, { tracking_code: `${code}0${n}` });
     }
@@ -207,7 +207,7 @@ test("an exact code comes first on the first page and only there, in either orde
   }
 });
 
-test("an exact code comes first and once among more matches than can be sorted", async (kv) => {
+test("an exact code comes first and once even if there are too many matches to sort", async (kv) => {
   await fill(kv, 500);
   const typed = await makeParcel(kv, { tracking_code: "ANN1" });
   await addMany(kv, 1_050, (n) => ({ tracking_code: `ANN1-${n}` }));
@@ -224,7 +224,7 @@ test("an exact code comes first and once among more matches than can be sorted",
 
 test("no search reads more than 2,000 entries or 1,000 records", async (kv) => {
   await fill(kv, 1_010);
-  // Nothing is both at customs and delivered, so that everything has to be read.
+  // No record matches both words, so everything has to be read.
   await addMany(kv, 1_010, () => ({ status: "Delivered" }));
   const looked = { entries: 0, records: 0 };
   const list = kv.list.bind(kv);
@@ -259,7 +259,7 @@ test("no search reads more than 2,000 entries or 1,000 records", async (kv) => {
   }
 });
 
-test("the total of a walked search never falls and stops at 1,000", async (kv) => {
+test("the total of a search in index order never falls and stops at 1,000", async (kv) => {
   await addMany(kv, 2_200, (n) => ({
     status: "In customs",
     destination: n % 2 === 0 ? "Rotterdam" : "Rotterdamse Kaai",
@@ -283,7 +283,7 @@ test("the total of a walked search never falls and stops at 1,000", async (kv) =
   deepEqual([few[0]!.total, few[0]!.total_is_capped], [550, undefined]);
 });
 
-test("a search for words too common to sort follows the rarest", async (kv) => {
+test("a search for words too common to sort follows the rarest word", async (kv) => {
   await addMany(kv, 3_030, (n) => ({
     status: "In customs",
     recipient_name: n % 3 === 0 ? "Lee" : "Kim",
@@ -292,13 +292,13 @@ test("a search for words too common to sort follows the rarest", async (kv) => {
     for (const search of ["customs lee", "lee customs"]) {
       const query = parse(searchQuery, { search, order });
       const { total, total_is_capped } = await searchParcels(kv, query);
-      // A thousand records with the other word would contain 333 of these.
+      // A thousand records with the other word would contain only 333 of these.
       deepEqual([total, total_is_capped], [1_000, true]);
     }
   }
 });
 
-test("a search by page number reaches no further than the 1,000th record", async (kv) => {
+test("a search by page number reaches at most the 1,000th record", async (kv) => {
   await fill(kv, 3);
   for (const [per_page, max] of [[15, 67], [100, 10]] as const) {
     const search = (page: number) =>
@@ -309,7 +309,7 @@ test("a search by page number reaches no further than the 1,000th record", async
   }
 });
 
-test("a page by number is the same as by cursor", async (kv) => {
+test("a page by number equals the page by cursor", async (kv) => {
   await fill(kv, 1_100);
   for (const text of ["customs", "ann", "ann customs"]) {
     const pages = await walk({ search: ofParcels(kv), text });

@@ -1,7 +1,7 @@
 import { throws } from "node:assert/strict";
 import { requireVersion } from "@/lib/store/stamps.ts";
 
-Deno.test("requireVersion() accepts the current version or none, and throws the current one otherwise", () => {
+Deno.test("requireVersion() accepts the current version or none, and otherwise throws the current version", () => {
   const record = { id: "1", version: 3 };
   requireVersion(record, undefined);
   requireVersion(record, 3);

@@ -3,7 +3,7 @@ import { serialize } from "node:v8";
 import fc from "fast-check";
 import { sizeOf } from "@/lib/store/transaction.ts";
 
-/** Any value that may be stored, including those of a loaded dump. */
+/** Any value that can be stored, including values from a dump. */
 const value = fc.anything({
   withBigInt: true,
   withDate: true,
@@ -16,7 +16,7 @@ const value = fc.anything({
 
 const text = fc.oneof(
   fc.string({ maxLength: 9_000 }),
-  // One such character doubles the bytes of all others.
+  // One character above U+00FF doubles the bytes of all others.
   fc.string({ unit: "binary", maxLength: 9_000 }),
 );
 

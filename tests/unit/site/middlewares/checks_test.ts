@@ -54,12 +54,12 @@ for (const [what, env, url, status, header] of HOSTS) {
   });
 }
 
-Deno.test("isLoopback() accepts localhost and its subdomains only", () => {
+Deno.test("isLoopback() accepts only localhost and its subdomains", () => {
   const names = ["localhost", "app.localhost", "localhost.evil.example"];
   deepEqual([...names, "10.0.0.1"].filter(isLoopback), names.slice(0, 2));
 });
 
-Deno.test("host() does not accept a health check's host or a header's host for later requests", async () => {
+Deno.test("host() does not remember the host of a health check or of a header for later requests", async () => {
   const middleware = host(parseEnv(OWNED));
   const ask = (url: string, headers: Env = {}) =>
     runMiddleware(middleware, { url, headers });
@@ -83,7 +83,7 @@ const TWO = { TRUST_PROXY: "2" };
 const LOCAL = "http://localhost/";
 const TRACK = "a.example/track.html?code=A";
 
-/** The outcome: served as plain or secure, refused with a status, or the address to redirect to. */
+/** The outcome: served as http or https, rejected with a status, or the URL to redirect to. */
 const HTTPS_CASES: [
   what: string,
   request: HttpsCase,
@@ -155,7 +155,7 @@ const OWN = "http://localhost:8000";
 const SITE = "sec-fetch-site";
 const EVIL = "https://evil.example";
 
-/** The headers that name a request's source, and whether it may change things. */
+/** Headers that identify a request's source, and whether the request may change data. */
 const ORIGINS: [headers: Env, mayPost: boolean, mayGetSignOut: boolean][] = [
   [{}, true, true],
   [{ [SITE]: "same-origin" }, true, true],

@@ -46,7 +46,7 @@ const KEYS: [address: string, key: string, logged: string][] = [
   ["local", "local", "local"],
 ];
 
-Deno.test("limitKey() counts an IPv6 /64 as one client, truncateAddress() logs only a network", () => {
+Deno.test("limitKey() counts an IPv6 /64 as one client, and truncateAddress() logs only the network", () => {
   for (const [address, key, logged] of KEYS) {
     equal(limitKey(address), key);
     equal(truncateAddress(address), logged);

@@ -91,7 +91,7 @@ Deno.test("errorHandler() logs the detail of a bug and withholds it from the cli
   ok(!(await response.text()).includes("secret"));
 });
 
-Deno.test("errorHandler() answers a PlainRefusal in one line of text, but a member with the error page", async () => {
+Deno.test("errorHandler() answers a PlainRefusal with one line of text, but members get the error page", async () => {
   const refusal = new PlainRefusal(408, { key: "error.slow" });
   const { response } = await run({ next: throwing(refusal) });
   equal(response.status, 408);
@@ -122,7 +122,7 @@ Deno.test("errorHandler() falls back to plain text if the error page fails", asy
   equal(lines.filter(({ event }) => event === "request.failed").length, 1);
 });
 
-Deno.test("errorHandler() logs an error in the middle of a streamed table, but not its cancellation", async () => {
+Deno.test("errorHandler() logs an error in the middle of a streamed table, but not the table's cancellation", async () => {
   let isEnded = false;
   async function* parts() {
     try {
@@ -151,7 +151,7 @@ Deno.test("errorHandler() logs an error in the middle of a streamed table, but n
   deepEqual([left.lines, isEnded], [[], true]);
 });
 
-Deno.test("errorHandler() logs nothing if the client leaves during a read", async () => {
+Deno.test("errorHandler() logs nothing if the client disconnects during a read", async () => {
   const { promise: never } = Promise.withResolvers<void>();
   const table = () =>
     new Response(new ReadableStream({ pull: () => never }), {
@@ -162,7 +162,7 @@ Deno.test("errorHandler() logs nothing if the client leaves during a read", asyn
   const read = reader.read();
   await reader.cancel();
   equal((await read).done, true);
-  // The stream's own pull ends a few turns later.
+  // The stream's own pull ends a few event-loop turns later.
   await new Promise((resolve) => setTimeout(resolve));
   deepEqual(lines, []);
 });

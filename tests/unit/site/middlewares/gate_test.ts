@@ -13,10 +13,10 @@ const GET_ONLY = "GET, HEAD, OPTIONS";
 const HOME = "/control/index.html";
 const SIGN_IN = "/control/signin.html";
 
-/** The answer's status, with its Location or Allow header. */
+/** The status of the response and its Location or Allow header. */
 type Answer = [status: number, header?: string];
 
-/** Routes with the answer to a visitor. */
+/** Routes with the response to a visitor. */
 const VISITOR: [route: string | null, method: string, answer: Answer][] = [
   [null, "GET", [404]],
   ["/not/in/the/table", "GET", [404]],
@@ -33,7 +33,7 @@ const VISITOR: [route: string | null, method: string, answer: Answer][] = [
   [SIGN_IN, "GET", [200]],
 ];
 
-/** Routes with the answer to a member. */
+/** Routes with the response to a member. */
 const ADMIN: typeof VISITOR = [
   ["/api/parcels", "GET", [200]],
   [HOME, "GET", [200]],
@@ -79,7 +79,7 @@ const RETURNS: [what: string, options: RequestOptions, answer: Answer][] = [
 ];
 
 for (const [what, options, answer] of RETURNS) {
-  Deno.test(`gate() sends the sender of ${what} through the sign-in and back`, () =>
+  Deno.test(`gate() sends the client that posted ${what} through the sign-in and back`, () =>
     expectAnswer(options, answer));
 }
 
@@ -119,7 +119,7 @@ async function expectAnswer(
   equal(ctx.state.admin !== null, isAdmin);
 }
 
-Deno.test("gate() rejects visitors' posts with 503, uncounted, while there is no memory for a long body", async () => {
+Deno.test("gate() rejects visitors' posts with 503, without counting them, while there is no memory for a long body", async () => {
   const limits = new Limits({ now: () => new Date(0) }, 1);
   const post = () =>
     runMiddleware(gate(), {
@@ -193,7 +193,7 @@ function missing(): Response {
   return new Response(null, { status: 404 });
 }
 
-Deno.test("gate() lets a page with a form show that its limit is used up", async () => {
+Deno.test("gate() passes a used-up limit to a page that displays it in its form", async () => {
   const limits = new Limits({ now: () => new Date(0) }, 1);
   const page = {
     url: "http://localhost/track.html?code=NO-CODE",
@@ -206,7 +206,7 @@ Deno.test("gate() lets a page with a form show that its limit is used up", async
   equal(refused.ctx.state.refusal?.status, 429);
 });
 
-Deno.test("gate() throws errors other than limits, even for a page that shows its limit", async () => {
+Deno.test("gate() throws errors other than limits, even for a page that displays its limit", async () => {
   const before = () => {
     throw new TypeError("disk I/O error");
   };

@@ -20,7 +20,7 @@ Deno.test("requestState() names the request and its client's networks", async ()
   equal(ctx.state.network, "2001:db8:1::/48");
 });
 
-Deno.test("requestState() takes the public origin, or else the request's, for links", async () => {
+Deno.test("requestState() uses the public origin for links, or else the request's origin", async () => {
   const url = "http://localhost:8000/";
   equal((await run({ url })).ctx.state.origin, "http://localhost:8000");
   equal(
@@ -35,7 +35,7 @@ async function loggedBy(options: RequestOptions): Promise<LogLine[]> {
   return lines;
 }
 
-Deno.test("requestLog() logs one line with the pattern, never the path or the query", async () => {
+Deno.test("requestLog() logs one line with the route pattern, never the path or the query", async () => {
   const route = "/api/parcels/:code";
   const url = "http://localhost/api/parcels/SECRET-CODE?x=SECRET";
   const lines = await loggedBy({ url, route, peer: "203.0.113.77" });

@@ -67,7 +67,7 @@ Deno.test("compression() streams a CSV download chunk by chunk", async () => {
   equal(new TextDecoder().decode(text), "head\r\nrow\r\n");
 });
 
-/** Returns the page with another type. */
+/** Returns the page with a different content type. */
 const typed = (type: string) => () => html(LONG, { "content-type": type });
 
 const ENCODINGS: [
@@ -108,7 +108,7 @@ Deno.test("compression() leaves compressed and empty responses alone", async () 
   for (const answer of made) equal(await compress("gzip", answer), answer);
 });
 
-Deno.test("compression() adds Accept-Encoding to Vary, compressed or not", async () => {
+Deno.test("compression() adds Accept-Encoding to Vary, whether or not the response is compressed", async () => {
   const varying: [accept: string | undefined, made: string, sent: string][] = [
     [undefined, "", "Accept-Encoding"],
     ["gzip", "If-None-Match", "If-None-Match, Accept-Encoding"],
@@ -131,7 +131,7 @@ const HEADERS = {
   "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=()",
 };
 
-Deno.test("responseHeaders() adds the security headers to every answer", async () => {
+Deno.test("responseHeaders() adds the security headers to every response", async () => {
   const { response } = await runMiddleware(responseHeaders(), {});
   for (const [name, value] of Object.entries(HEADERS)) {
     equal(response.headers.get(name), value);
@@ -150,7 +150,7 @@ Deno.test("responseHeaders() sends HSTS and upgrade-insecure-requests over https
   ok(policy.endsWith("; upgrade-insecure-requests"));
 });
 
-Deno.test("responseHeaders() adds headers to an immutable answer", async () => {
+Deno.test("responseHeaders() adds headers to an immutable response", async () => {
   const { response } = await runMiddleware(responseHeaders(), {
     next: () => Response.redirect("http://localhost/x", 303),
   });
@@ -159,7 +159,7 @@ Deno.test("responseHeaders() adds headers to an immutable answer", async () => {
   equal(response.headers.get("x-content-type-options"), "nosniff");
 });
 
-Deno.test("responseHeaders() leaves the cache rule of a file alone", async () => {
+Deno.test("responseHeaders() leaves the Cache-Control header of a file alone", async () => {
   const headers = { "cache-control": "public, max-age=31536000, immutable" };
   const { response } = await runMiddleware(responseHeaders(), {
     next: () => new Response("x", { headers }),
