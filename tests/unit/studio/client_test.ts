@@ -13,7 +13,7 @@ function test(name: string, fn: () => Promise<void>): void {
 
 type Answer = (req: Request) => Response | Promise<Response>;
 
-/** Runs `work` with a client of a studio that answers so. */
+/** Runs `work` with a client of a studio that responds as given. */
 async function withStudio(
   answer: Answer,
   work: (client: StudioClient) => Promise<void>,
@@ -39,7 +39,7 @@ test("StudioClient sends a photo and reads the picture's type from its first byt
   deepEqual(sent, [png, jpg]);
 });
 
-test("StudioClient passes on the reason of a refusal", () => {
+test("StudioClient passes on the reason of a rejection", () => {
   const problem = { key: "invalid.imagePixels", params: { max: 40 } };
   const refused = isAppError(422, "invalid.imagePixels", "image");
   return withStudio(
@@ -67,7 +67,7 @@ for (const [what, answer] of Object.entries(STRANGE)) {
     withStudio(answer, (client) => rejects(client.convertPhoto(jpg), busy)));
 }
 
-test("StudioClient throws 503 while no studio listens, and finds each that does", async () => {
+test("StudioClient throws 503 while no studio listens, and connects to each new studio", async () => {
   await using folder = new TempFolder();
   const path = `${folder.path}/studio.sock`;
   const client = new StudioClient(path);

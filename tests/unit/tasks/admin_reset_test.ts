@@ -45,7 +45,7 @@ async function addAdmin(kv: Kv, id: string, changes: object): Promise<void> {
   });
 }
 
-test("resetAdmin() reports that there is no administrator, or asks which one is meant", async (kv) => {
+test("resetAdmin() reports a missing administrator, or asks which of several is meant", async (kv) => {
   const ask = (email?: string) => resetAdmin(kv, { email, origin: ORIGIN });
   const none =
     "There is no administrator yet: `deno task start` prints the link that creates one.";

@@ -16,7 +16,7 @@ import type { Key, Kv } from "@/lib/store/kv.ts";
 
 const SECRET = /hash-of-a-token/;
 
-/** Defines a test on a closed database of three keys. */
+/** Defines a test on a closed database with three keys. */
 const test = testOnFile((file) => write(file, 3));
 
 async function write(file: string, count: number): Promise<void> {
@@ -31,7 +31,7 @@ async function names(folder: string): Promise<string[]> {
   return entries.map(({ name }) => name).sort();
 }
 
-test("a backup comes with a hash for sha256sum and is readable by its user only", async ({ folder, file }) => {
+test("a backup comes with a hash for sha256sum and is readable only by its user", async ({ folder, file }) => {
   const target = `${folder}/b/copy.kv`;
   const { keys, sha256 } = await backupFile(file, target);
   equal(keys, 3);
@@ -43,7 +43,7 @@ test("a backup comes with a hash for sha256sum and is readable by its user only"
   }
 });
 
-test("a backup overwrites nothing and requires a database", async ({ folder, file }) => {
+test("a backup overwrites no file and requires a database", async ({ folder, file }) => {
   await rejects(backupFile(file, file), OperatorError);
   const missing = `${folder}/missing.kv`;
   await rejects(backupFile(missing, `${folder}/b.kv`), /no database at/);
@@ -52,7 +52,7 @@ test("a backup overwrites nothing and requires a database", async ({ folder, fil
   deepEqual(await names(folder), ["missing.kv", "waybill.kv"]);
 });
 
-test("a restored database has the content of the original and is readable by its user only", async ({ folder, file }) => {
+test("a restored database has the content of the original and is readable only by its user", async ({ folder, file }) => {
   const backup = `${folder}/b.kv`;
   await backupFile(file, backup);
   await Deno.chmod(backup, 0o644);
@@ -63,7 +63,7 @@ test("a restored database has the content of the original and is readable by its
   equal((await Deno.stat(target)).mode! & 0o777, 0o600);
 });
 
-test("neither a backup nor a restored database, even from an older backup, has sessions or pins", async ({ folder, file }) => {
+test("neither a backup nor a restored database has sessions or pins, even if restored from an older backup", async ({ folder, file }) => {
   const kv = await openKv(file);
   await kv.transact((tx) => {
     for (const name of ["sessions", "pins"]) {
@@ -125,7 +125,7 @@ Deno.test("a restored database has all keys except sessions and pins", async () 
   );
 });
 
-test("a restore replaces an empty database with its journal, but no content", async ({ folder, file }) => {
+test("a restore replaces an empty database with its journal, but no database with content", async ({ folder, file }) => {
   await backupFile(file, `${folder}/b.kv`);
   const empty = `${folder}/empty.kv`;
   (await openKv(empty)).close();

@@ -7,7 +7,7 @@ function check(files: Record<string, string>): string[] {
   );
 }
 
-Deno.test("findViolations() accepts what the layout allows", () => {
+Deno.test("findViolations() accepts imports that the layout allows", () => {
   deepEqual(
     check({
       "routes/api/x.ts":
@@ -24,7 +24,7 @@ Deno.test("findViolations() accepts what the layout allows", () => {
 
 const DEPOTS = { "lib/depots/noun.ts": 'export { a } from "./a.ts";' };
 
-Deno.test("findViolations() gives a noun that is not listed a place above the trash and below what uses it", () => {
+Deno.test("findViolations() places an unlisted noun above the trash and below the modules that use it", () => {
   deepEqual(
     check({
       ...DEPOTS,

@@ -11,7 +11,7 @@ import { TempFolder, testOnFile } from "@/tests/helpers/temp_folder.ts";
 const NAME = "Ada Lovelace";
 const RECORDS = 40;
 
-/** Defines a test on a closed database of records that named a person; all but the first were deleted. */
+/** Defines a test on a closed database of records that named a person, of which all but the first were deleted. */
 const test = testOnFile(async (file) => {
   using kv = await openSite(file);
   for (let n = 0; n < RECORDS; n++) {
@@ -53,7 +53,7 @@ test("compactFile() refuses a file in use by a server", async ({ file, folder })
   ok(await filesWithName(folder) > 0);
 });
 
-test("rewriteFile() leaves a file alone while another process reads it", async ({ file, folder }) => {
+test("rewriteFile() leaves a file alone while another process is reading it", async ({ file, folder }) => {
   using reader = new DatabaseSync(file);
   reader.exec("BEGIN");
   reader.prepare("SELECT * FROM kv").get();

@@ -7,14 +7,14 @@ import { runTask } from "@/tests/helpers/tasks.ts";
 import { test } from "@/tests/helpers/temp_folder.ts";
 import { openKv } from "@/lib/store/open.ts";
 
-test("quickCheck() distinguishes sound, damaged and unreadable files", async (folder) => {
+test("quickCheck() distinguishes intact, damaged and unreadable files", async (folder) => {
   const sound = `${folder.path}/sound.kv`;
   (await openKv(sound)).close();
   equal(quickCheck(sound), "ok");
   const other = `${folder.path}/other.kv`;
   await Deno.writeTextFile(other, "no database\n".repeat(1_000));
   match(quickCheck(other), /not a database/);
-  // SQLite reports an unreadable file like a folder.path.
+  // A folder makes SQLite fail as an unreadable file does.
   throws(() => quickCheck(folder.path), {
     name: "OperatorError",
     message: /cannot be examined/,
@@ -30,7 +30,7 @@ Deno.test("countKeys() reports a file that is not a Deno KV database", async () 
   }
 });
 
-test("tasks refuse unconverted data in one sentence", async (folder) => {
+test("tasks reject unconverted data with one sentence", async (folder) => {
   const KV_PATH = `${folder.path}/waybill.kv`;
   const refused = async (message: RegExp) => {
     for (const task of ["seed", "compact"]) {

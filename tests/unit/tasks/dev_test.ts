@@ -2,7 +2,7 @@ import { equal, rejects } from "node:assert/strict";
 import { ROOT } from "@/lib/tasks/project.ts";
 import { linesOf } from "@/tests/helpers/lines.ts";
 
-Deno.test("dev stops its server when it is asked to stop", async () => {
+Deno.test("dev stops its server when it is stopped itself", async () => {
   const process = new Deno.Command(Deno.execPath(), {
     args: ["run", "-A", "lib/tasks/dev.ts"],
     cwd: ROOT,

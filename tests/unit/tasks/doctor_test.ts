@@ -20,7 +20,7 @@ const ADMIN = { email: "owner@example.com", password: "three moored barges" };
 /** Hides the machine's own variables. */
 const UNSET = Object.fromEntries(ENV_NAMES.map((name) => [name, ""]));
 
-/** Runs the doctor on a database that `prepare` has written to. */
+/** Runs the doctor on a database prepared by `prepare`. */
 async function examined(
   variables: Record<string, string>,
   prepare: (kv: Kv, file: string) => Promise<unknown>,
@@ -57,7 +57,7 @@ Deno.test("the doctor warns about a used setup token and a readable folder", asy
   match(output, /warning .*is readable by other users/);
 });
 
-Deno.test("the doctor explains what to do with the data of an earlier version", async () => {
+Deno.test("the doctor explains how to proceed with the data of an earlier version", async () => {
   const unmarked = (prepare: (kv: Kv) => Promise<unknown>) =>
     examined({}, async (kv) => {
       await kv.transact((tx) => tx.delete(MARK));
@@ -71,7 +71,7 @@ Deno.test("the doctor explains what to do with the data of an earlier version", 
   match(older.output, /ERROR .*start 2\.0\.0 once/);
 });
 
-Deno.test("the doctor fails on a damaged database, half a dump and a bad variable", async () => {
+Deno.test("the doctor fails for a damaged database, half a dump and an invalid variable", async () => {
   const half = await examined(
     {},
     (kv) => kv.transact((tx) => tx.set(LOADING, "hash")),
@@ -97,14 +97,14 @@ Deno.test("the doctor distinguishes an unreadable database from a missing one", 
   match(output, /ERROR .*waybill\.kv cannot be examined: Not a directory/);
 });
 
-Deno.test("a test mail requires a sending driver and a sender", async () => {
+Deno.test("a test mail requires a driver that sends and a sender", async () => {
   const level = async (variables: Record<string, string>) =>
     (await examineMailing(parseEnv(variables), "me@example.com")).level;
   equal(await level({}), "error");
   equal(await level({ MAIL_DRIVER: "smtp", SMTP_HOST: "localhost" }), "error");
 });
 
-Deno.test("a test mail is sent, or its refusal explained", async () => {
+Deno.test("a test mail is sent, or its rejection explained", async () => {
   const answers = [
     Response.json({ id: "1" }),
     Response.json({ message: "unknown sender" }, { status: 422 }),
@@ -128,7 +128,7 @@ Deno.test("a test mail is sent, or its refusal explained", async () => {
   match(text, /unknown sender/);
 });
 
-Deno.test("an unreachable public address is a warning, an unset one is not", async () => {
+Deno.test("an unreachable public URL is a warning, an unset one is not", async () => {
   const levels = async (variables: Record<string, string>) =>
     (await Array.fromAsync(examineReach(parseEnv(variables))))
       .map(({ level }) => level);
@@ -178,7 +178,7 @@ Deno.test("examineBuild() distinguishes a current, a missing and a stale build",
   ]);
 });
 
-test.withClock("examineJobs() names the jobs overdue by an hour", async ({ kv, clock }) => {
+test.withClock("examineJobs() names jobs overdue by an hour", async ({ kv, clock }) => {
   const { id } = await queueCounting(kv, 1);
   await queueCounting(kv, 1, { delayMs: 60 * 60_000 });
   clock.forward(60 * 60_000);

@@ -39,7 +39,10 @@ class Place extends TempFolder {
     return kv;
   }
 
-  /** Opens a store marked as one of this version. The mark is one entry; a dump of it leaves the former version's freeze. */
+  /**
+   * Opens a store marked as one of this version. The mark is one entry, and a dump of the store also leaves the former
+   * version's freeze.
+   */
   async openSite(options: FaultyOptions = {}): Promise<Kv> {
     const kv = await this.open(options);
     await markEmpty(kv);
@@ -52,7 +55,7 @@ class Place extends TempFolder {
   }
 }
 
-/** Defines a test in a place. */
+/** Defines a test with a dump and stores. */
 function test(name: string, run: (place: Place) => Promise<void>): void {
   Deno.test(name, async () => {
     await using place = new Place();
@@ -86,7 +89,7 @@ async function putMany(kv: Kv): Promise<void> {
   }
 }
 
-/** Faults that run `work` when a dump begins to read. */
+/** Faults that run `work` when a dump starts to read. */
 function duringDump(work: () => void | Promise<void>): FaultyOptions {
   return {
     faults: {
@@ -105,7 +108,7 @@ test("dump and load round-trip every value type byte for byte", async (place) =>
     [["things", "bytes"], crypto.getRandomValues(new Uint8Array(60 * 1024))],
     [["things", "rest"], [undefined, null, new Date(5), { $set: [] }]],
   ]);
-  // More than one commit holds.
+  // More entries than one commit holds.
   for (let n = 0; n < 16; n++) {
     const bytes = crypto.getRandomValues(new Uint8Array(60 * 1024));
     await put(from, [[["large", n], bytes]]);
@@ -165,7 +168,7 @@ test("the store is read-only while a dump reads it", async (place) => {
   await put(kv, [[["n", 0], "new"]]);
 });
 
-test("a concurrent dump is refused and leaves the running one's file alone", async (place) => {
+test("a concurrent dump is rejected and leaves the running dump's file alone", async (place) => {
   let other: Promise<unknown> | undefined;
   const kv: Kv = await place.openSite(duringDump(async () => {
     if (other !== undefined) return;
@@ -194,7 +197,7 @@ test("a dump whose freeze expires leaves no file", async (place) => {
   await put(kv, [[["n"], 2]]);
 });
 
-test("a load refuses a store with content and names a key", async (place) => {
+test("a load rejects a store with content and names a key", async (place) => {
   const [from, to] = [await place.openSite(), await place.open()];
   await put(from, [[["a"], 1]]);
   await put(to, [[["parcels", "x"], 1]]);
@@ -203,7 +206,7 @@ test("a load refuses a store with content and names a key", async (place) => {
   equal((await allBytes(to)).length, 1);
 });
 
-test("a load refuses any damaged file before it writes", async (place) => {
+test("a load rejects any damaged file before it writes", async (place) => {
   const [from, to] = [await place.openSite(), await place.open()];
   await put(from, [[["a"], "first"], [["b"], "second"]]);
   await dumpStore(from, place.file);
@@ -228,7 +231,7 @@ test("a load refuses any damaged file before it writes", async (place) => {
   deepEqual(await allBytes(to), []);
 });
 
-test("an interrupted load is finished by the same file only", async (place) => {
+test("an interrupted load can only be completed with the same file", async (place) => {
   let commits = 0;
   const from = await place.openSite();
   const to = await place.open({
@@ -251,7 +254,7 @@ test("an interrupted load is finished by the same file only", async (place) => {
   equal((await allBytes(to)).length, 752);
 });
 
-test("a load notices foreign writes", async (place) => {
+test("a load detects writes by others", async (place) => {
   let commits = 0;
   const from = await place.openSite();
   const to: Kv = await place.open({
@@ -282,7 +285,7 @@ test("the tasks dump and load a database file", async (place) => {
   match(again.output, /^The store is not empty[^\n]*\n$/);
 });
 
-test("dump names its file by the time, next to the database or in the given folder", async (place) => {
+test("dump names its file by the time and writes it next to the database or into the given folder", async (place) => {
   const { folder } = place;
   const KV_PATH = `${folder}/waybill.kv`;
   (await openKv(KV_PATH)).close();
@@ -293,7 +296,7 @@ test("dump names its file by the time, next to the database or in the given fold
   }
 });
 
-test("a dump of unconverted data freezes it for version 2.0.0 as well", async (place) => {
+test("a dump of unconverted data also freezes it for version 2.0.0", async (place) => {
   const held: unknown[] = [];
   const kv: Kv = await place.open(duringDump(async () => {
     held.push((await kv.get<Freeze>(FENCE))?.until);
@@ -306,7 +309,7 @@ test("a dump of unconverted data freezes it for version 2.0.0 as well", async (p
   equal(await kv.get(FENCE), null);
 });
 
-test("a loaded dump locks out version 2.0.0 and, if half converted, can be converted further", async (place) => {
+test("a loaded dump locks out version 2.0.0, and an incomplete conversion in it can be continued", async (place) => {
   const [from, to] = [await place.open(), await place.open()];
   await loadFormer(from);
   equal(await from.get(FENCE), null);
@@ -317,7 +320,7 @@ test("a loaded dump locks out version 2.0.0 and, if half converted, can be conve
   });
   await rejects(killed, TypeError);
   await dumpStore(from, place.file);
-  // Version 2.0.0 refuses this number.
+  // Version 2.0.0 does not load this data version.
   equal(await versionOf(place.file), 3);
   await loadStore(to, place.file);
   ok(await to.get(FENCE) !== null);
@@ -325,9 +328,9 @@ test("a loaded dump locks out version 2.0.0 and, if half converted, can be conve
   deepEqual(await contentOf(to), await contentOf(from));
 });
 
-test("a load refuses data older than 2.0.0 before it writes", async (place) => {
+test("a load rejects data older than 2.0.0 before it writes", async (place) => {
   const [from, to] = [await place.open(), await place.open()];
-  // An unfinished conversion by version 2.0.0.
+  // The mark of an unfinished conversion by version 2.0.0.
   await put(from, [[["a"], 1], [FORMER_MARK, { percent: 50 }]]);
   await dumpStore(from, place.file);
   const dump = await Deno.readTextFile(place.file);

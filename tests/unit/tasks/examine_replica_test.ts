@@ -23,7 +23,7 @@ test("the doctor reports a replica's mode, age and retention", async ({ folder, 
   );
 });
 
-test("the doctor requires a private replica that keeps up", async ({ folder, file }) => {
+test("the doctor requires a private replica that keeps up with the database", async ({ folder, file }) => {
   const replica = await makeReplica(folder, file);
   await Deno.chmod(replica, 0o755);
   await Deno.utime(`${replica}/${LTX}`, LONG_AGO, LONG_AGO);
@@ -32,7 +32,7 @@ test("the doctor requires a private replica that keeps up", async ({ folder, fil
   match(last!, /^error The replica in .* is \d{4} s behind the database: /);
   await Deno.writeTextFile(`${replica}/${LTX}.tmp`, "on a full disk");
   match((await examined(file, replica)).at(-1)!, /^error .* \d{4} s behind/);
-  // Nothing was saved since, so the replica is complete.
+  // Nothing has been saved since, so the replica is complete.
   await Deno.utime(file, LONG_AGO, LONG_AGO);
   const complete = /^fine .* is 0 s behind .* 6\d minutes old/;
   match((await examined(file, replica)).at(-1)!, complete);

@@ -40,7 +40,7 @@ for (const [name, value, level, text] of UNWISE) {
   });
 }
 
-Deno.test("examineEnv() names the site's address and its proxies", () => {
+Deno.test("examineEnv() names the site's public URL and its proxies", () => {
   for (const [count, words] of [["1", "one proxy"], ["2", "2 proxies"]]) {
     const [first] = examineEnv(parseEnv({ ...SOUND, TRUST_PROXY: count }));
     equal(first!.text, `The site is ${SOUND.PUBLIC_ORIGIN}, behind ${words}`);
@@ -52,7 +52,7 @@ function textsOf(variables: Record<string, string>): string {
   return examineEnv(parseEnv(variables)).map(({ text }) => text).join("\n");
 }
 
-Deno.test("examineEnv() examines a short token and the settings of the driver in use", () => {
+Deno.test("examineEnv() checks for a short token and the settings of the current driver", () => {
   const found = (variables: Record<string, string>) =>
     textsOf({ ...SOUND, ...variables });
   match(found({ MAIL_DRIVER: "api" }), /^MAIL_API_KEY is unset/m);
@@ -65,7 +65,7 @@ Deno.test("examineEnv() examines a short token and the settings of the driver in
   doesNotMatch(found(set), /MAIL_API_KEY|SMTP/);
 });
 
-Deno.test("examineEnv() reports that every host name is served only if none is listed", () => {
+Deno.test("examineEnv() warns that every host name is served if none is listed", () => {
   match(textsOf({}), /every host name is served/);
   doesNotMatch(textsOf({ ALLOWED_HOSTS: "a.example" }), /every host name/);
 });

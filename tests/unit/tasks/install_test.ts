@@ -50,6 +50,6 @@ Deno.test("isInstalled() requires the locked versions", async () => {
   equal(await isInstalledWith(older), false);
 });
 
-Deno.test("isInstalled() accepts this running project", async () => {
+Deno.test("isInstalled() accepts this project as it is running", async () => {
   equal(await isInstalled(ROOT), true);
 });

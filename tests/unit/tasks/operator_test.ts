@@ -28,7 +28,7 @@ async function expectRefusal(
   else match(output, message, command);
 }
 
-Deno.test("soleArgument() takes one argument or none, and no option for a file", () => {
+Deno.test("soleArgument() takes one argument or none, and does not take an option for a file", () => {
   equal(soleArgument([], "usage"), undefined);
   equal(soleArgument(["a file"], "usage"), "a file");
   for (const args of [["--help"], ["-h"], ["a", "b"]]) {
@@ -92,7 +92,7 @@ test("a task creates no database if KV_PATH is wrong", async (folder) => {
   deepEqual(await namesIn(folder), []);
 });
 
-test("every task reports an error of the system or the database in one line", async (folder) => {
+test("every task reports a system or database error in one line", async (folder) => {
   const cut = `${folder.path}/cut.kv`;
   await Deno.writeTextFile(cut, "no database\n".repeat(1_000));
   const file = await createDatabase(folder);

@@ -33,7 +33,7 @@ function rights(flags: string[]): string[] {
   return flags.flatMap((flag) => /^--allow-(\w+)=/.exec(flag)?.[1] ?? []);
 }
 
-Deno.test("permissionFlags() lets the server listen, call the studio, read the project and write the database's folder", () => {
+Deno.test("permissionFlags() lets the server listen, call the studio, read the project and write to the database's folder", () => {
   equal(scope({}, "net"), `${LISTENED},${STUDIO}`);
   equal(scope({}, "read"), `${ROOT},${ROOT}/data,${SOCKET}`);
   equal(scope({}, "write"), `${ROOT}/data,${SOCKET}`);
@@ -42,7 +42,7 @@ Deno.test("permissionFlags() lets the server listen, call the studio, read the p
   ok(!serverFlags().some((flag) => /^-A|^--allow-\w+$/.test(flag)));
 });
 
-Deno.test("permissionFlags() names the database's folder, which must not contain a comma", () => {
+Deno.test("permissionFlags() grants writing to the database's folder and rejects a folder with a comma", () => {
   const KV_PATH = "/var/lib/waybill/site.kv";
   equal(scope({ KV_PATH }, "write"), `/var/lib/waybill,${SOCKET}`);
   equal(scope({ KV_PATH: ":memory:" }, "write"), SOCKET);
@@ -52,7 +52,7 @@ Deno.test("permissionFlags() names the database's folder, which must not contain
   );
 });
 
-Deno.test("permissionFlags() allows only the hosts of database and mails, with IPv6 in brackets", () => {
+Deno.test("permissionFlags() allows only the hosts of the database and the mail server, with IPv6 in brackets", () => {
   const smtp = { MAIL_DRIVER: "smtp", SMTP_HOST: "mail.example" };
   const hosts: [Variables, hosts: string][] = [
     [
@@ -96,7 +96,7 @@ Deno.test("buildFlags() allows only reading the project, writing the build and r
   equal(scopeOf(flags, "run"), Deno.execPath());
 });
 
-Deno.test("no process of the site prompts or downloads packages", () => {
+Deno.test("no process of the site prompts for rights or downloads packages", () => {
   const studio = studioFlags(ROOT, SOCKET);
   for (const flags of [serverFlags(), studio, buildFlags(ROOT, "/tmp/b")]) {
     ok(flags.includes("--cached-only") && flags.includes("--no-prompt"));

@@ -43,7 +43,7 @@ Deno.test("readAddress() accepts only one valid e-mail address", () => {
   }
 });
 
-test("the task erases the address from the file and later dumps and backups, and names earlier ones", async ({ file, folder }) => {
+test("the task erases the e-mail address from the file and later dumps and backups, and lists earlier ones", async ({ file, folder }) => {
   await backupFile(file, `${folder}/backups/old.kv`);
   equal(await fileHasPerson(file), true);
   equal(await fileHasPerson(`${folder}/backups/old.kv`), true);
@@ -70,14 +70,14 @@ test("the task erases the address from the file and later dumps and backups, and
   match(again, /^The database does not hold the address/);
 });
 
-test("the task says how long the replica may hold the address", async ({ file }) => {
+test("the task says how long the replica may contain the e-mail address", async ({ file }) => {
   const REPLICA_PATH = "/mnt/replica/waybill";
   const variables = { REPLICA_PATH, REPLICA_DAYS: "9" };
   const { output } = await erase(file, TYPED, variables);
   match(output, /^The replica in \/mnt\/replica\/waybill .* 9 days after/m);
 });
 
-test("with a running server the task erases and explains how to compact the file", async ({ file }) => {
+test("while a server is running the task erases, and explains how to compact the file", async ({ file }) => {
   const lock = await lockForServer(file);
   const { code, output } = await erase(file, PERSON);
   lock![Symbol.dispose]();
@@ -88,7 +88,7 @@ test("with a running server the task erases and explains how to compact the file
   kv.close();
 });
 
-test("the task refuses the site's own address", async ({ file }) => {
+test("the task rejects the site's own e-mail address", async ({ file }) => {
   const kv = await openSite(file);
   await updateSettings(kv, { contact_email: PERSON });
   kv.close();

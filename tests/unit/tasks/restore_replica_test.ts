@@ -17,7 +17,7 @@ cp "\${7#file://}/state.kv" "$6"
   return `${folder}/bin:${Deno.env.get("PATH")}`;
 }
 
-test("a replica is restored privately, without sessions and without Litestream's state of the former file", async ({ folder, file }) => {
+test("a replica is restored privately, without sessions and without Litestream's state for the former file", async ({ folder, file }) => {
   const replica = await makeReplica(folder, file);
   const KV_PATH = `${folder}/new/waybill.kv`;
   const notes = `${folder}/new/.waybill.kv-litestream`;
@@ -35,7 +35,7 @@ test("a replica is restored privately, without sessions and without Litestream's
   equal(await kv.get(["parcels", "a"]), "kept");
 });
 
-test("a replica replaces no database with content, and an unreadable one leaves nothing", async ({ folder, file }) => {
+test("a replica does not replace a database with content, and an unreadable replica leaves no files", async ({ folder, file }) => {
   const replica = await makeReplica(folder, file);
   const PATH = await installFake(folder);
   const onto = await runTask("restore", [replica], { KV_PATH: file, PATH });

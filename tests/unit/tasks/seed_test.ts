@@ -45,7 +45,7 @@ Deno.test("seedDemo() creates trackable parcels and an owner who can sign in", a
   equal((await listMails(kv, FIRST)).total, 0);
 });
 
-/** Expects photos, an invoice for the first parcel, and reviews and messages in the order of the samples. */
+/** Checks the photos, the invoice for the first parcel, and the order of reviews and messages. */
 async function checkOthers(kv: Kv, code: string): Promise<void> {
   const { data: rated } = await reviews.list(kv, FIRST);
   const names = (list: { name: string }[]) => list.map(({ name }) => name);
@@ -65,7 +65,7 @@ async function checkOthers(kv: Kv, code: string): Promise<void> {
   deepEqual(invoices.map(({ tracking_code }) => tracking_code), [code]);
 }
 
-Deno.test("the demo data has every icon and colour", () => {
+Deno.test("the demo data has every icon and color", () => {
   const entries = demo.parcels.flatMap(({ history }) => history);
   const icons = entries.map(({ icon }) => icon);
   const colors = entries.map(({ color }) => color);

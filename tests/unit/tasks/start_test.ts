@@ -11,7 +11,7 @@ import { linesOf } from "../../helpers/lines.ts";
 import { TempFolder, test } from "../../helpers/temp_folder.ts";
 import { until } from "../../helpers/until.ts";
 
-/** Asks a site to end, and expects exit code 0. */
+/** Stops a site and checks that its exit code is 0. */
 async function stop({ launcher, ended }: LaunchedSite): Promise<void> {
   Deno.kill(launcher, "SIGTERM");
   equal(await ended, 0);
@@ -43,9 +43,9 @@ Deno.test("start fails with the name of an invalid variable", async () => {
   match(await failedStart({ PORT: "many" }), message);
 });
 
-test("a second start on a database file is refused, but tasks run alongside the first", async (folder) => {
+test("a second start on a database file is rejected, while tasks can run alongside the first", async (folder) => {
   const KV_PATH = `${folder.path}/site.kv`;
-  // A killed launcher leaves its folder behind.
+  // The first launcher is killed, which leaves its folder behind.
   const first = await launchSite({ KV_PATH, TMPDIR: folder.path });
   equal(
     await failedStart({ KV_PATH }),
@@ -58,12 +58,12 @@ test("a second start on a database file is refused, but tasks run alongside the 
     equal(code, 0, `${task}: ${output}`);
   }
   Deno.kill(first.launcher, "SIGKILL");
-  // The first site's server ends by itself.
+  // Starts once the first site's server has ended.
   await stop(await launchSite({ KV_PATH }));
   await first.ended;
 });
 
-Deno.test("start and doctor report variables of .env that resemble known ones", async () => {
+Deno.test("start and doctor report variables in .env that resemble known names", async () => {
   await using project = await copyOfProject();
   const { path: root } = project;
   const settings = "KV_PATH=:memory:\nPUBLIC_ORGIN=https://example.com\n";
@@ -76,7 +76,7 @@ Deno.test("start and doctor report variables of .env that resemble known ones", 
   match(await doctorOf(root), said);
 });
 
-Deno.test("start and doctor reject a DENO_CERT of .env without certificates in one line", async () => {
+Deno.test("start and doctor reject a DENO_CERT in .env without certificates with one line", async () => {
   await using project = await copyOfProject();
   const { path: root } = project;
   const cases: [string, RegExp][] = [
@@ -92,7 +92,7 @@ Deno.test("start and doctor reject a DENO_CERT of .env without certificates in o
   }
 });
 
-Deno.test("DENO_CERT of .env reaches the server, and the doctor names it", async () => {
+Deno.test("a DENO_CERT in .env reaches the server, and the doctor names it", async () => {
   await using project = await copyOfProject();
   const { path: root } = project;
   const file = `${root}/authority.pem`;
@@ -118,7 +118,7 @@ async function doctorOf(project: string): Promise<string> {
   return new TextDecoder().decode(stdout);
 }
 
-/** Links the project into a folder that may have another .env. */
+/** Links the project into a folder that can have its own .env. */
 async function copyOfProject(): Promise<TempFolder> {
   const copy = new TempFolder();
   for await (const { name } of Deno.readDir(ROOT)) {
@@ -129,7 +129,7 @@ async function copyOfProject(): Promise<TempFolder> {
   return copy;
 }
 
-Deno.test("start and the tasks make no request once packages are installed, even with an empty DENO_DIR", async () => {
+Deno.test("start and the tasks make no network request once packages are installed, even with an empty DENO_DIR", async () => {
   const asked: string[] = [];
   const { promise, resolve } = Promise.withResolvers<number>();
   await using _proxy = Deno.serve(

@@ -13,7 +13,7 @@ async function makeProject(files: string[]): Promise<TempFolder> {
   return root;
 }
 
-Deno.test("writeTestGroups() imports each test file once, but those to leave out, and nothing else", async () => {
+Deno.test("writeTestGroups() imports each test file once, except the excluded files, and nothing else", async () => {
   const unit = Array.from(
     { length: 20 },
     (_, i) => `tests/unit/domain/a${i}_test.tsx`,
@@ -33,7 +33,7 @@ Deno.test("writeTestGroups() imports each test file once, but those to leave out
   deepEqual(Array.from(imported, ([, file]) => file).sort(), tests.sort());
 });
 
-Deno.test("writeTestGroups() alternates browser and system tests, short ones last", async () => {
+Deno.test("writeTestGroups() alternates browser and system tests and puts short ones last", async () => {
   await using root = await makeProject([
     "tests/api/access_test.ts",
     "tests/denokv/store_test.ts",

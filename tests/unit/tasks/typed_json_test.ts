@@ -25,13 +25,13 @@ Deno.test("readTyped() restores what writeTyped() wrote, in one line", () => {
   }
 });
 
-Deno.test("writeTyped() refuses values that records never have", () => {
+Deno.test("writeTyped() rejects values that records never contain", () => {
   const values = [/x/, () => 1, Symbol("x"), new Error("x")];
   for (const value of [...values, new Float32Array(1)]) {
     throws(() => writeTyped({ value }), /cannot be dumped/);
   }
 });
 
-Deno.test("readTyped() refuses an unknown type", () => {
+Deno.test("readTyped() rejects an unknown type", () => {
   throws(() => readTyped('{"$regexp":"x"}'), /Unknown type/);
 });

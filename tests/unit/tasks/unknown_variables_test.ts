@@ -26,7 +26,7 @@ const MEANT: Record<string, string> = {
   ALOWED_HOST: "ALLOWED_HOSTS",
 };
 
-Deno.test("findUnknownVariables() suggests the known name that resembles an unknown one", async () => {
+Deno.test("findUnknownVariables() suggests the known name that an unknown name resembles", async () => {
   for (const [written, meant] of Object.entries(MEANT)) {
     const [sentence, ...others] = await found(`PORT=1\n${written}=x\n`);
     match(sentence!, new RegExp(`^${written} in .* Did you mean ${meant}\\?$`));

@@ -27,7 +27,7 @@ Deno.test("getTile() draws land and sea in the right places", async () => {
   }
 });
 
-Deno.test("getTile() draws stable bytes, identified by the edition", async () => {
+Deno.test("getTile() always draws the same bytes, identified by the edition", async () => {
   const hash = createHash("sha256");
   for (const [z, x, y] of [[0, 0, 0], [4, 8, 5], [8, 121, 98]] as const) {
     hash.update((await getTile({ z, x, y })).identity);
@@ -37,7 +37,7 @@ Deno.test("getTile() draws stable bytes, identified by the edition", async () =>
   equal(hash.digest("hex").slice(0, 8), TILE_EDITION, advice);
 });
 
-Deno.test("getTile() compresses the same drawing in each encoding", async () => {
+Deno.test("getTile() returns the same drawing in each encoding", async () => {
   const tile = await getTile({ z: 3, x: 4, y: 2 });
   deepEqual(new Uint8Array(brotliDecompressSync(tile.br)), tile.identity);
   deepEqual(new Uint8Array(gunzipSync(tile.gzip)), tile.identity);
@@ -55,7 +55,7 @@ Deno.test("getTile() caches a tile and evicts the least recently used one", asyn
   deepEqual(again, first);
 });
 
-Deno.test("parseTileAddress() accepts only addresses on the map", () => {
+Deno.test("parseTileAddress() accepts only tiles on the map", () => {
   deepEqual(parseTileAddress({ z: "0", x: "0", y: "0" }), { z: 0, x: 0, y: 0 });
   const last = parseTileAddress({ z: "8", x: "255", y: "255" });
   deepEqual(last, { z: MAX_TILE_ZOOM, x: 255, y: 255 });
@@ -95,7 +95,7 @@ function rings(path: string): [number, number][][] {
   });
 }
 
-/** The even-odd rule, with a ray to the right. */
+/** Applies the even-odd rule with a ray to the right. */
 function encloses(shapes: [number, number][][], x: number, y: number): boolean {
   let crossings = 0;
   for (const points of shapes) {

@@ -7,7 +7,7 @@ import {
   swapConfig,
 } from "@/tools/genuine/swap.ts";
 
-/** The elements that genuine Fresh 2.3's builder keeps out of precompiled JSX. */
+/** The elements that the builder of genuine Fresh 2.3 excludes from precompiled JSX. */
 const ELEMENTS =
   "a img source body html head title meta script link style base noscript template";
 
@@ -39,7 +39,7 @@ for (const replacement of REPLACEMENTS) {
   });
 }
 
-Deno.test("replaceOnce() replaces one place and throws for none or several", () => {
+Deno.test("replaceOnce() replaces one occurrence and throws for none or several", () => {
   const replacement = { path: "a.ts", from: "old", to: "new" };
   equal(replaceOnce("an old one", replacement), "an new one");
   const message = { message: "a.ts must contain exactly once: old" };
@@ -56,7 +56,7 @@ async function read(path: string): Promise<string> {
   return await Deno.readTextFile(`${ROOT}/${path}`);
 }
 
-/** Returns the names that a module exports, types included. */
+/** Returns the names that a module exports, including types. */
 function exportsOf(text: string): string[] {
   const declared = text.matchAll(
     /^export (?:async )?(?:function|const) (\w+)/gm,

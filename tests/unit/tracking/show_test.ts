@@ -26,7 +26,7 @@ function expected(min: string | null, max: string | null, status = "On hold") {
   };
 }
 
-Deno.test("isDelayed() is true from the day after the last expected one", () => {
+Deno.test("isDelayed() is true from the day after the last expected day", () => {
   const cases: [min: string | null, max: string | null, isLate: boolean][] = [
     ["2026-11-20", "2026-11-23", true],
     ["2026-11-20", "2026-11-24", false],
@@ -50,7 +50,7 @@ Deno.test("isDelayed() ignores parcels with a final status in any language", () 
   }
 });
 
-Deno.test("hasEnded() knows ends by their whole text", () => {
+Deno.test("hasEnded() recognizes final statuses only by their whole text", () => {
   const ended = ["Delivered to a neighbour", "ZUGESTELLT: Nachbar", "Livrée"];
   const open = [
     ...[null, "", "Undelivered", "Not delivered", "Held in Kent"],
@@ -60,7 +60,7 @@ Deno.test("hasEnded() knows ends by their whole text", () => {
   deepEqual(open.filter(hasEnded), []);
 });
 
-Deno.test("progressOf() lists as many titles as fit into a header, newest first", () => {
+Deno.test("progressOf() lists the newest titles that fit into a header", () => {
   const titles = Array.from(
     { length: 1_000 },
     (_, index) => "Delivered" + ".".repeat(index % 290),
@@ -105,7 +105,7 @@ Deno.test("shownFingerprint() changes when a parcel becomes delayed", () => {
   );
 });
 
-test.withClock("shownFingerprint() is the same for the page and for the call's answer, which also has the parts of times", async ({ kv }) => {
+test.withClock("shownFingerprint() is the same for the page and for the API's response, which also has the parts of times", async ({ kv }) => {
   const { id, tracking_code } = await makeParcel(kv);
   await makeEntry(kv, id);
   const found = (await findTypedParcel(kv, tracking_code))!.found;

@@ -73,7 +73,7 @@ test.withJournal("a trashed parcel is found nowhere and restored unchanged", asy
   deepEqual(await findFaults(kv), []);
 });
 
-test("the codes of a trashed parcel, even former ones, stay taken until it is erased", async (kv) => {
+test("the codes of a trashed parcel, including former ones, stay taken until it is erased", async (kv) => {
   const { id } = await makeParcel(kv, { tracking_code: "TAKEN-1" });
   await updateParcel(kv, { id, tracking_code: "TAKEN-2" });
   const other = await makeParcel(kv);
@@ -88,7 +88,7 @@ test("the codes of a trashed parcel, even former ones, stay taken until it is er
   deepEqual(await findFaults(kv), []);
 });
 
-Deno.test("trashing a parcel and creating one with its code concurrently leaves one parcel with it", async () => {
+Deno.test("trashing a parcel while one is created with its code leaves exactly one parcel with the code", async () => {
   for (let round = 0; round < 10; round++) {
     using kv = await memoryKv();
     const tracking_code = "ONE-CODE";
@@ -103,7 +103,7 @@ Deno.test("trashing a parcel and creating one with its code concurrently leaves 
   }
 });
 
-Deno.test("a long history is trashed and restored by one commit each, and only a second call completes a broken erasure", async () => {
+Deno.test("a long history is trashed and restored in one commit each, and only a second call completes an interrupted erasure", async () => {
   let commits = 0;
   let breaks = false;
   using kv = await memoryKv({
