@@ -10,11 +10,11 @@ import { convertKilledOnce, workAsOffice } from "../helpers/deploy_story.ts";
 import { FORMER_DUMP, loadFormer } from "../helpers/former_store.ts";
 import { TempFolder } from "../helpers/temp_folder.ts";
 
-/** Enough for a kill during the work on a file; denokv is slower. */
+/** Enough parcels for a kill during the work on a file; denokv is slower. */
 const PARCELS = 3_000;
 const SMALL = `${ROOT}/${FORMER_DUMP}`;
 
-/** Writes a dump of a site of version 2.0.0 into a folder; returns its path. */
+/** Writes a dump by version 2.0.0 into a folder; returns its path. */
 async function dumpFormer(folder: string): Promise<string> {
   const samples = {
     length: PARCELS,
@@ -34,7 +34,7 @@ async function dumpFormer(folder: string): Promise<string> {
 }
 
 deployTest(
-  "deploy.ts on Deno 2.5.0 serves an office and converts what 2.0.0 has written, on a file, and on denokv where it is installed",
+  "deploy.ts on Deno 2.5.0 serves an office and converts data of 2.0.0, on a file and, where installed, on denokv",
   async () => {
     await using project = await DeployedProject.build();
     await using folder = new TempFolder();

@@ -27,7 +27,7 @@ test("examineLatency() names a database that cannot be written to", async () => 
   match(text, /cannot be written to: .*read only/);
 });
 
-Deno.test("judge() blames delayed acknowledgements where several segments take 40 ms longer than one", () => {
+Deno.test("judge() blames delayed acknowledgements if several segments take 40 ms longer than one", () => {
   const slow = judge({ one: 0.5, five: 44, commit: 44.1 });
   equal(slow.level, "warning");
   match(slow.text, /delayed acknowledgements .* `quickack 1`/);

@@ -4,7 +4,7 @@ import { denokvTest as test } from "../helpers/denokv.ts";
 
 const KILLS = 3;
 
-test("kill -9 of denokv under the writes of two servers loses, tears and repeats no acknowledged write", async () => {
+test("kill -9 of denokv during writes by two servers neither loses, tears nor repeats an acknowledged write", async () => {
   const { tried, details } = await killDenokv(KILLS);
   deepEqual(details, []);
   equal(tried.kills, KILLS);

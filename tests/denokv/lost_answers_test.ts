@@ -21,7 +21,7 @@ const MESSAGE: MessageCreate = {
   ...{ subject: "Where is it?", body: "I wait.", name: null, email: null },
 };
 
-/** Opens a store behind a proxy that loses the first answer to every commit. */
+/** Opens a store behind a proxy that loses the first response to every commit. */
 function openLosing(): Promise<Remote> {
   return Remote.open({ intercept: losing((commit) => commit % 2 === 0) });
 }
@@ -30,7 +30,7 @@ async function countKeys(kv: Kv, noun: string): Promise<number> {
   return (await kv.list({ prefix: [noun] }, { limit: 10 })).length;
 }
 
-test("a parcel is created, updated and erased once although every first answer is lost", async () => {
+test("a parcel is created, updated and erased once although every first response is lost", async () => {
   await using remote = await openLosing();
   const { kv } = remote;
   const { id, version } = await createParcel(kv, parcelInput());
@@ -42,7 +42,7 @@ test("a parcel is created, updated and erased once although every first answer i
   equal(await countKeys(kv, "parcels"), 0);
 });
 
-test("a page and a message are created once although every first answer is lost", async () => {
+test("a page and a message are created once although every first response is lost", async () => {
   await using remote = await openLosing();
   const { kv } = remote;
   await updateSettings(kv, { contact_email: "office@example.com" });
@@ -54,7 +54,7 @@ test("a page and a message are created once although every first answer is lost"
   deepEqual(await findFaults(kv), []);
 });
 
-test("createInvoice() uses one number each although every first answer is lost", async () => {
+test("each createInvoice() uses one number although every first response is lost", async () => {
   await using remote = await openLosing();
   const { kv } = remote;
   for (let n = 1; n <= 3; n++) {

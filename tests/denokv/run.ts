@@ -1,7 +1,7 @@
 import { runTests } from "@/lib/tasks/test.ts";
 import { RUNS_DENOKV, WHY_SKIPPED } from "../helpers/denokv.ts";
 
-/** Tests of markup, headers, files, mails' texts and the tables of calls and rights, which no store answers differently. */
+/** Tests that do not depend on the store: of markup, headers, files, mail texts and the tables of calls and rights. */
 const WITHOUT = [
   ...["access", "chat", "contact_page", "create_parcel", "figures"],
   ...["first_steps", "foreign", "form_days", "form_screens", "gone_records"],
@@ -12,7 +12,7 @@ const WITHOUT = [
   ...["store_requests", "team_screens", "tiles", "weights"],
 ].map((name) => `tests/api/${name}_test.ts`);
 
-// Runs the tests of the API, or those named, on denokv servers.
+// Runs the API tests, or the named ones, on denokv servers.
 if (RUNS_DENOKV) {
   const selection = { group: "api_", without: WITHOUT };
   Deno.exit(await runTests(Deno.args, selection));

@@ -91,7 +91,7 @@ function times<T>(count: number, make: (n: number) => Promise<T>) {
   return Promise.all(Array.from({ length: count }, (_, n) => make(n)));
 }
 
-/** Checks that one of several parallel creates is done, and that one machine shows the other's changes. */
+/** Checks that one of several parallel creates succeeds and that each machine shows the others' changes. */
 async function shareParcels(site: Site): Promise<void> {
   const created = await times(
     CREATES,
@@ -107,7 +107,7 @@ async function shareParcels(site: Site): Promise<void> {
   }
 }
 
-/** Checks that each machine converts a photo itself and shows those of the others. */
+/** Checks that each machine converts photos itself and shows those of the others. */
 async function sharePhotos(site: Site): Promise<void> {
   for (const _ of site.addresses) {
     const { status, data } = await site.upload(jpg);
@@ -146,7 +146,7 @@ async function mailOnce(site: Site, mails: MailServer): Promise<void> {
   await until("the mails arrive", () => mails.received.length >= MESSAGES);
 }
 
-test("five machines on one denokv, without launcher and studio, are one site", async () => {
+test("five machines on one denokv, without launcher and studio, act as one site", async () => {
   await using mails = await startMailServer();
   await using denokv = await Denokv.start();
   const site = await startSite(denokv.path, mails);

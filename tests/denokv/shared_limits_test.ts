@@ -7,7 +7,7 @@ import { Denokv, denokvTest as test } from "../helpers/denokv.ts";
 
 const SERVERS = 5;
 
-/** Runs `work` with servers of a site on one denokv. */
+/** Runs `work` with servers of one site on one denokv. */
 async function withServers(
   work: (apps: TestApp[]) => Promise<void>,
 ): Promise<void> {
@@ -20,7 +20,7 @@ async function withServers(
   await work(apps);
 }
 
-test("settings saved on one of five servers are shown by all within a second", async () => {
+test("settings saved on one of five servers apply to all within a second", async () => {
   await withServers(async (apps) => {
     const read = (app: TestApp) => app.client().get("/contact.html");
     await Promise.all(apps.map(read));
@@ -35,7 +35,7 @@ test("settings saved on one of five servers are shown by all within a second", a
   });
 });
 
-test("five servers count wrong passwords together", async () => {
+test("five servers share the count of wrong passwords", async () => {
   await withServers(async (apps) => {
     await seedAdmin(apps[0]!.kv);
     const signIn = async (app: TestApp, password: string) => {
@@ -50,7 +50,7 @@ test("five servers count wrong passwords together", async () => {
   });
 });
 
-test("each of five servers counts missed look-ups separately", async () => {
+test("each of five servers counts its own missed look-ups", async () => {
   await withServers(async ([first, ...others]) => {
     const look = async (app: TestApp, code: string) =>
       (await app.client().api("GET", `/parcels/${code}`)).status;

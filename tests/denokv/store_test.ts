@@ -16,7 +16,7 @@ function put(kv: Kv, value: unknown): Promise<void> {
   return kv.transact((tx) => Promise.resolve(tx.set(KEY, value)));
 }
 
-/** Increments a counter and writes a record of it under a unique key, some time after reading. */
+/** Increments a counter and writes a record of it under a unique key, with a delay after reading. */
 function add(kv: Kv, ms: number): Promise<number> {
   return kv.transact(async (tx) => {
     const count = (await tx.read<number>(KEY) ?? 0) + 1;
@@ -71,7 +71,7 @@ test("a list longer than denokv's batch is complete in both directions", async (
   }
 });
 
-test("a refused commit is a 503 of the right kind, and a violated limit is a bug", async () => {
+test("a rejected commit becomes a 503 with the right problem, and a violated limit is reported as a bug", async () => {
   const reported: string[] = [];
   await using denied = await Remote.open({
     intercept: refusing(401, "Invalid access token."),
@@ -85,7 +85,7 @@ test("a refused commit is a 503 of the right kind, and a violated limit is a bug
   await rejects(put(limited.kv, 1), { name: "Error", message: /Too many/ });
 });
 
-test("a read-only denokv refuses commits and answers reads", async () => {
+test("a read-only denokv rejects commits and answers reads", async () => {
   await using denokv = await Denokv.start();
   using kv = await openKv(denokv.path);
 
@@ -108,10 +108,10 @@ Deno.test("openKv() rejects a server that is not denokv", async () => {
   await server.shutdown();
 });
 
-test("a killed denokv delays one request, and serves again once it is back", async () => {
+test("a killed denokv delays one request and works again once restarted", async () => {
   await using denokv = await Denokv.start();
   using kv = await openKv(denokv.path, {
-    // The clock stands still, so the circuit lets no operation through.
+    // The clock stands still, so the circuit admits no operation.
     now: () => new Date(1_000_000),
     deadlines: { read: 500, write: 500 },
   });
@@ -126,11 +126,11 @@ test("a killed denokv delays one request, and serves again once it is back", asy
   for (let count = 0; count < 50; count++) equal(await read(), undefined);
   ok(performance.now() - since < 5_000);
   await denokv.restart();
-  // Deno still retries the first read; its answer closes the circuit.
+  // Deno still retries the first read; its response closes the circuit.
   while (await read() !== 1) await delay(10);
 });
 
-test("a commit repeated after a lost answer is done once and succeeds", async () => {
+test("a commit repeated after a lost response is applied once and succeeds", async () => {
   await using remote = await Remote.open({
     intercept: losing((commit) => commit === 0),
   });
@@ -140,7 +140,7 @@ test("a commit repeated after a lost answer is done once and succeeds", async ()
   deepEqual(made.map(({ value }) => value), [1]);
 });
 
-test("a conflicting commit is retried even if its answer is lost", async () => {
+test("a conflicting commit is retried even if its response is lost", async () => {
   for (const lost of [false, true]) {
     await using remote = await Remote.open({
       intercept: losing((commit) => lost && commit === 1),
@@ -154,7 +154,7 @@ test("a conflicting commit is retried even if its answer is lost", async () => {
   }
 });
 
-test("a refused commit does not take another commit's mark for its own", async () => {
+test("a rejected commit does not mistake another commit's mark for its own", async () => {
   const random = Math.random;
   Math.random = () => 0.5;
   try {
@@ -171,10 +171,10 @@ test("a refused commit does not take another commit's mark for its own", async (
   }
 });
 
-test("a dump of denokv survives lost answers to its freeze", async () => {
+test("a dump of denokv survives lost responses to its freeze", async () => {
   await using folder = new TempFolder();
 
-  // The first commit writes a value; the others start, prolong and end the freeze.
+  // The first commit writes a value; the others start, extend and end the freeze.
   await using remote = await Remote.open({
     intercept: losing((commit) => commit % 2 === 1),
   });
@@ -184,7 +184,7 @@ test("a dump of denokv survives lost answers to its freeze", async () => {
   await put(remote.kv, 2);
 });
 
-test("a site moves into denokv and back byte for byte", async () => {
+test("a site can be moved to denokv and back byte for byte", async () => {
   await using folder = new TempFolder();
   const [first, second] = [`${folder.path}/first`, `${folder.path}/second`];
 

@@ -10,7 +10,7 @@ import { test } from "../helpers/temp_folder.ts";
 const ROUNDS = 5;
 const WRITERS = 8;
 
-/** Creates parcels without a pause, and notes their codes when they are acknowledged. */
+/** Creates parcels without pause and records their codes once acknowledged. */
 class Writers {
   readonly codes: string[] = [];
   readonly #address: string;
@@ -76,7 +76,7 @@ test("backups of a busy store are complete and can be restored", async (folder) 
     for (const { file, codes } of backups) {
       const { mode } = await Deno.stat(file);
       equal(mode! & 0o777, 0o600);
-      // Opened as a server opens it, which changes it: under another name.
+      // Opening the copy like a server changes it, so a second copy is opened.
       await Deno.copyFile(file, `${file}.opened`);
       await checkCopy(`${file}.opened`, codes);
     }

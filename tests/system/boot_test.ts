@@ -6,7 +6,7 @@ import { prepareStore } from "@/bench/chaos/visits.ts";
 import { LOADING } from "@/lib/store/freeze.ts";
 import { testOnFile } from "../helpers/temp_folder.ts";
 
-/** Returns `work` a closed database with the first pages and a parcel. */
+/** Defines a test on a closed database with the first pages and a parcel. */
 const test = testOnFile(prepareStore);
 
 const DAMAGE: [string, (file: string) => Promise<void>, RegExp][] = [
@@ -47,7 +47,7 @@ for (const [what, damage, line] of DAMAGE) {
 
 Deno.test({
   name:
-    "a server on a read-only database answers reads and refuses writes with 503",
+    "a server on a read-only database answers reads and rejects writes with 503",
   ignore: !await canServeReadOnly(),
   async fn() {
     const { tried, details } = await serveReadOnly(1);

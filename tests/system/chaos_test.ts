@@ -6,7 +6,7 @@ import { compareSessions } from "@/bench/chaos/sessions.ts";
 
 // One short round of `deno task chaos`.
 
-Deno.test("random sessions on a failing store behave like the model", async () => {
+Deno.test("random sessions on a failing store match the model", async () => {
   const { tried, details } = await compareSessions(100, 1985);
   deepEqual(details, []);
   equal(tried.sessions, 100);
@@ -19,12 +19,12 @@ Deno.test("a clock that jumps by hours locks no one out and keeps records in ord
   deepEqual(details, []);
 });
 
-Deno.test("a locked file can be read, and is written to again once unlocked", async () => {
+Deno.test("a locked file can be read, and written to again once unlocked", async () => {
   const { details } = await lockStore(1);
   deepEqual(details, []);
 });
 
-Deno.test("a full disk refuses writes but not reads, and needs no restart to recover", async () => {
+Deno.test("a full disk rejects writes but not reads, and recovers without a restart", async () => {
   const { details } = await fillDisks(1);
   deepEqual(details, []);
 });

@@ -13,7 +13,7 @@ import { findFaults } from "@/tests/helpers/integrity.ts";
 import { startServer } from "@/tests/helpers/server_process.ts";
 import { test } from "@/tests/helpers/temp_folder.ts";
 
-/** Enough to be killed during the conversion. */
+/** Enough parcels for a kill during the conversion. */
 const MANY = 8_000;
 const FEW = 300;
 const KILLS = 5;
@@ -31,7 +31,7 @@ async function makeFormer(file: string, length: number): Promise<void> {
   filled.close();
 }
 
-test("a site of version 2.0.0 is converted by restarts, although five are killed", async (folder) => {
+test("a site of version 2.0.0 is converted although five starts are killed", async (folder) => {
   const KV_PATH = `${folder.path}/waybill.kv`;
 
   await makeFormer(KV_PATH, MANY);
@@ -60,7 +60,7 @@ test("a site of version 2.0.0 is converted by restarts, although five are killed
   deepEqual(await findFaults(kv), []);
 });
 
-test("converting a store equals converting its loaded dump", async (folder) => {
+test("converting a store has the same result as converting its loaded dump", async (folder) => {
   const dump = `${folder.path}/dump.ndjson`;
   const stores = [];
   try {

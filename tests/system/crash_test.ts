@@ -6,7 +6,7 @@ import { openKv } from "@/lib/store/open.ts";
 
 const KILLS = 5;
 
-Deno.test("kill -9 under writes loses no acknowledged write and leaves no dangling index entry", async () => {
+Deno.test("kill -9 during writes loses no acknowledged write and leaves no dangling index entry", async () => {
   const { tried, details } = await killUnderWrites(KILLS);
   deepEqual(details, []);
   equal(tried.kills, KILLS);

@@ -14,15 +14,15 @@ const KILLS = 10;
 const UPDATES = 1_000;
 const WRITERS = 4;
 
-/** The parcel of one writer, which changes its weight to the next number again and again. */
+/** A parcel whose only writer sets its weight to ever higher numbers. */
 interface Written {
   id: string;
-  /** The last number that was sent. */
+  /** The last number sent. */
   sent: number;
   acknowledged: number[];
 }
 
-test("after 1,000 updates under ten kills the journal has one entry per stored change", async (folder) => {
+test("after 1,000 updates and ten kills the journal has one entry per stored change", async (folder) => {
   const path = `${folder.path}/waybill.kv`;
 
   const written = await prepare(path);
@@ -71,7 +71,7 @@ function countOf(written: Written[]): number {
   return written.reduce((sum, parcel) => sum + parcel.acknowledged.length, 0);
 }
 
-/** Updates a parcel; returns false when the server is gone, and whether it did so is unknown. */
+/** Updates a parcel; returns false if the server is gone, in which case the outcome is unknown. */
 async function update(
   { address }: ServerProcess,
   cookie: string,
@@ -90,7 +90,7 @@ async function update(
   }
 }
 
-/** The values of the entries are one chain from the first to the present one, as long as the record has versions. */
+/** Checks that the entries' values form one chain from the first to the current value, as long as the number of versions. */
 async function checkEntries(kv: Kv, { id, acknowledged }: Written) {
   const parcel = (await getParcel(kv, id))!;
   const entries = await Array.fromAsync(

@@ -1,7 +1,7 @@
 import { equal, match, ok } from "node:assert/strict";
 import { startServer } from "../helpers/server_process.ts";
 
-/** Requests, byte for byte; `{host}` stands for the server's own. */
+/** Requests byte for byte; `{host}` is replaced by the server's host. */
 const REFUSED: [what: string, request: string][] = [
   ["two hosts", "GET / HTTP/1.1\r\nHost: {host}\r\nHost: evil.example\r\n"],
   ["an empty host", "GET / HTTP/1.1\r\nHost: \r\n"],
@@ -117,14 +117,14 @@ Deno.test("HEAD answers with the length of GET and no body", async () => {
   }
 });
 
-Deno.test("malformed requests are refused, and the next request is served", async (t) => {
+Deno.test("malformed requests are rejected, and the next request is served", async (t) => {
   const server = await startServer({
     KV_PATH: ":memory:",
     ALLOWED_HOSTS: "127.0.0.1",
   });
   try {
     for (const [what, request] of REFUSED) {
-      await t.step(`${what} is refused`, async () => {
+      await t.step(`${what} is rejected`, async () => {
         const answer = await send(server.address, request);
         if (answer !== "") match(answer, /^HTTP\/1\.[01] 4\d\d /);
         ok(!answer.slice(9).includes("HTTP/1."), "one answer at most");
@@ -149,7 +149,7 @@ Deno.test("malformed requests are refused, and the next request is served", asyn
       },
     );
     await t.step(
-      "a body that never comes is given up, while others are served",
+      "a body that never arrives times out while other requests are served",
       async () => {
         const request = post("Content-Length: 50\r\n", "{");
         const connection = await connect(server.address);
@@ -173,7 +173,7 @@ async function isServing(address: string): Promise<void> {
   equal(await response.text(), '{"status":"ok"}');
 }
 
-/** Sends bytes and returns the response until the server closes; "" when it closes immediately. */
+/** Sends bytes and returns the response until the server closes the connection; "" if it closes immediately. */
 async function send(address: string, request: string): Promise<string> {
   const connection = await connect(address);
   try {
@@ -192,7 +192,7 @@ function connect(address: string): Promise<Deno.TcpConn> {
   return Deno.connect({ hostname, port: Number(port) });
 }
 
-/** One byte for each letter, whatever it is; a request that does not end its headers gets their end. */
+/** Encodes one byte per character, and completes the headers of a request that does not end them. */
 function toBytes(address: string, request: string): Uint8Array {
   const whole = request.includes("\r\n\r\n")
     ? request

@@ -32,7 +32,7 @@ const MAX_MEGABYTES = 600;
 
 const onLinux = { ignore: Deno.build.os !== "linux" };
 
-/** Runs `work` with a site that `start` has started on a new database, and a member's cookies. */
+/** Runs `work` with a site launched on a new database and a member's cookies. */
 async function withSite(
   work: (site: LaunchedSite, cookie: string, folder: string) => Promise<void>,
 ): Promise<void> {
@@ -40,7 +40,7 @@ async function withSite(
 
   await using site = await launchSite({
     KV_PATH: `${folder.path}/waybill.kv`,
-    // A launcher that is killed leaves its folder behind.
+    // A killed launcher leaves its folder behind.
     TMPDIR: folder.path,
     APP_SECRET: SECRET,
     SETUP_TOKEN,
@@ -63,7 +63,7 @@ async function upload(
   return response.status;
 }
 
-/** A library of sharp's, which a process with the right to run native code can load. */
+/** Finds a library of sharp's that a process with the right to run native code can load. */
 async function findLibrary(): Promise<string> {
   const packages = `${ROOT}/node_modules/.deno`;
   for await (const { name } of Deno.readDir(packages)) {
@@ -77,7 +77,7 @@ async function findLibrary(): Promise<string> {
   throw new Error("sharp is not installed");
 }
 
-/** Runs the probe with the flags of a running process; returns the refused operations and all that it tried. */
+/** Runs the probe with the flags of a running process; returns the denied operations and all attempted ones. */
 async function probe(
   pid: number,
   paths: { readable: string; writable: string },
@@ -105,7 +105,7 @@ async function checkServerRights(
   const outside = { readable: `${ROOT}/.env`, writable: `${ROOT}/probe.txt` };
   const { refused, tried } = await probe(server, outside);
   deepEqual(refused, tried);
-  // Or nothing would be proved.
+  // Otherwise the denials would prove nothing.
   const own = { readable: `${folder}/waybill.kv`, writable: `${folder}/x` };
   const files = ["reading", "writing"];
   deepEqual(
@@ -166,7 +166,7 @@ async function checkEnd(site: LaunchedSite, cookie: string): Promise<void> {
   const { mode } = await Deno.stat(dirname(socket));
   equal(mode! & 0o777, 0o700);
   const finish = await beginUpload(site.address, cookie);
-  // As systemd and a terminal do: all of them together.
+  // Systemd and terminals signal all processes at the same time.
   for (const pid of [studio!, site.server, site.launcher]) {
     Deno.kill(pid, "SIGTERM");
   }
@@ -176,7 +176,7 @@ async function checkEnd(site: LaunchedSite, cookie: string): Promise<void> {
   equal(await Deno.stat(dirname(socket)).catch(() => null), null);
 }
 
-/** Begins an upload and waits for a later answer, which shows that it has arrived. */
+/** Starts an upload and waits for the response to a later request, which proves that the upload has arrived. */
 async function beginUpload(address: string, cookie: string) {
   const finish = await beginReview(address, cookie);
   await (await fetch(`${address}/healthz`)).body?.cancel();
@@ -185,7 +185,7 @@ async function beginUpload(address: string, cookie: string) {
 
 async function checkRestart(site: LaunchedSite, cookie: string): Promise<void> {
   equal(await upload(site, cookie), 200);
-  // It is sent the photo and does nothing with it.
+  // The stopped studio receives the photo but does not process it.
   Deno.kill(site.studio, "SIGSTOP");
   const underWay = upload(site, cookie);
   await delay(500);
@@ -212,27 +212,27 @@ Deno.test({
   fn: (t) =>
     withSite(async (site, cookie, folder) => {
       await t.step(
-        "the server is refused native code, programs, other hosts and other files",
+        "the server is denied native code, programs, other hosts and other files",
         () => checkServerRights(site, folder),
       );
       await t.step(
-        "the studio is refused the network, programs, the database, the project and all writing",
+        "the studio is denied the network, programs, the database, the project and all writing",
         () => checkStudioRights(site, folder),
       );
       await t.step(
-        "the studio's environment holds none of the server's secrets",
+        "the studio's environment contains none of the server's secrets",
         () => checkSecrets(site),
       );
       await t.step(
-        "a photo is refused for the same reasons as without a studio",
+        "a photo is rejected for the same reasons as without a studio",
         () => checkRefusals(site, cookie),
       );
       await t.step(
-        "an upload whose studio is killed is answered 503, and the next studio takes it",
+        "an upload whose studio is killed gets a 503, and the next studio accepts it",
         () => checkRestart(site, cookie),
       );
       await t.step(
-        "an upload that is half sent when everything is asked to end is taken",
+        "an upload that is half sent when all processes are stopped is accepted",
         () => checkEnd(site, cookie),
       );
     }),
@@ -252,7 +252,7 @@ Deno.test({
 });
 
 Deno.test({
-  name: "all processes together have less than 600 MB after a hundred uploads",
+  name: "all processes together use less than 600 MB after a hundred uploads",
   ...onLinux,
   fn: () =>
     withSite(async (site, cookie) => {

@@ -5,7 +5,7 @@ import { startServer } from "../helpers/server_process.ts";
 import { runTask } from "../helpers/tasks.ts";
 import { TempFolder } from "../helpers/temp_folder.ts";
 
-/** Records its input; names and values of OTLP are readable in the bytes. */
+/** Records its input, in which names and values of OTLP are readable. */
 class Collector implements AsyncDisposable {
   readonly #received = new Map<string, string>();
   readonly #server: Deno.HttpServer<Deno.NetAddr>;
@@ -22,7 +22,7 @@ class Collector implements AsyncDisposable {
     );
   }
 
-  /** The variables that make a process send to it. */
+  /** The variables that make a process send its telemetry here. */
   get env() {
     const address = `http://127.0.0.1:${this.#server.addr.port}`;
     return { OTEL_DENO: "true", OTEL_EXPORTER_OTLP_ENDPOINT: address };
@@ -37,7 +37,7 @@ class Collector implements AsyncDisposable {
   }
 }
 
-Deno.test("with OTEL_DENO spans have routes and counters have no addresses", async () => {
+Deno.test("with OTEL_DENO, spans have routes and counters have no addresses", async () => {
   await using collector = new Collector();
   const server = await startServer({ KV_PATH: ":memory:", ...collector.env });
   for (
@@ -66,7 +66,7 @@ Deno.test("invented methods create no counters or span names", async () => {
     await response.body?.cancel();
   }
   await server.end();
-  // Deno's own metrics call their label http.request.method.
+  // Deno's own metrics use the label http.request.method.
   const methods = collector.received("/v1/metrics")
     .matchAll(/(?<!\.)method[^A-Z_]+([A-Z_]+)/g);
   deepEqual(

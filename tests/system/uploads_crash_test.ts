@@ -20,14 +20,14 @@ import { test } from "../helpers/temp_folder.ts";
 
 const KILLS = 3;
 const WRITERS = 3;
-/** A server is killed when it has acknowledged so many uploads, and each a few later than the one before. */
+/** The first server is killed after this many acknowledged uploads, each later server after a few more. */
 const UPLOADS = 8;
 const LATER = 3;
 
 /** Its chunks take two commits. */
 const LARGE = await toBytes(noise(1000, 900, 3).jpeg({ quality: 90 }));
 
-/** A browser's side; an upload counts as acknowledged once its answer has come. */
+/** A client; an upload counts as acknowledged once its response has arrived. */
 class Uploader {
   readonly reviews = new Set<string>();
   readonly deleted = new Set<string>();
@@ -92,7 +92,7 @@ async function uploadUntilKilled(
   await until("the uploads are taken", () => uploader.acknowledged >= enough);
   await server.kill();
   for (const result of await results) {
-    // A request that the kill cut off; a wrong answer of a living server must not pass for one.
+    // The kill may cut off a request; a wrong response by a living server is an error.
     ok(result.status === "rejected" && result.reason instanceof TypeError);
   }
 }
@@ -106,7 +106,7 @@ async function check(
   for (const id of deleted) equal(await reviews.get(kv, id), null);
 }
 
-test("kill -9 under uploads loses no acknowledged photo, and leftovers are swept", async (folder) => {
+test("kill -9 during uploads loses no acknowledged photo, and leftovers are swept", async (folder) => {
   const path = `${folder.path}/waybill.kv`;
   const uploader = new Uploader();
   const inTwoHours = new Date(Date.now() + 2 * 60 * 60_000);

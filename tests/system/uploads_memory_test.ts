@@ -13,8 +13,8 @@ const HEIGHT = 5000;
 const MAX_MEGABYTES = 400;
 
 /**
- * The pictures that need the most memory to decode: the maximum of pixels, read by lines or in several passes, in 5 MB. One is
- * decoded at a time, so a small picture of 5 MB takes as much of a place in the queue.
+ * Returns the pictures that need the most memory to decode: the maximum number of pixels, read by lines or in several passes,
+ * in 5 MB. Only one is decoded at a time, so a small picture of 5 MB takes as much of a place in the queue.
  */
 async function largest(): Promise<[name: string, bytes: Bytes][]> {
   const photo = flat(WIDTH, HEIGHT).flatten();
@@ -36,14 +36,14 @@ function flat(width: number, height: number) {
   return sharp({ create: { width, height, channels: 4, background } });
 }
 
-/** Bytes behind a picture count for its size and for nothing else. */
+/** Pads a picture to 5 MB; appended bytes count for its size only. */
 function filled(bytes: Bytes): Bytes {
   ok(bytes.length <= MAX_FILE_BYTES, `${bytes.length}`);
   const rest = Buffer.alloc(MAX_FILE_BYTES - bytes.length);
   return new Uint8Array(Buffer.concat([bytes, rest]));
 }
 
-/** The most memory that a process has had, in megabytes. */
+/** Returns the peak memory of a process, in megabytes. */
 async function peakMemory(pid: number): Promise<number> {
   const status = await Deno.readTextFile(`/proc/${pid}/status`);
   return Number(/VmHWM:\s+(\d+) kB/.exec(status)![1]) / 1024;
@@ -51,7 +51,7 @@ async function peakMemory(pid: number): Promise<number> {
 
 Deno.test({
   name:
-    "ten uploads of 5 MB, three concurrently, some of 40 megapixels, all succeed in less than 400 MB",
+    "ten uploads of 5 MB, three at a time and some of 40 megapixels, all succeed in less than 400 MB",
   ignore: Deno.build.os !== "linux",
   async fn() {
     const pictures = await largest();
@@ -71,7 +71,7 @@ Deno.test({
         return response.status;
       };
       const statuses: number[] = [];
-      // As many as one person may send concurrently.
+      // As many as one client may send concurrently.
       for (const some of chunk(pictures, 3)) {
         statuses.push(...await Promise.all(some.map(upload)));
       }
