@@ -32,7 +32,7 @@ export async function seedAdmin(kv: Kv): Promise<MemberIdentity> {
   return admin;
 }
 
-/** Creates a second member in a role, unless there is one. */
+/** Creates a second member with a role unless there already is one. */
 export async function seedColleague(
   kv: Kv,
   role: Role,
@@ -61,7 +61,7 @@ interface Records {
 
 let records: Promise<Records> | undefined;
 
-/** Creates the records in one database, to copy them to others. */
+/** Creates the records in one database so that they can be copied to others. */
 async function makeRecords(): Promise<Records> {
   const kv = await openKv(":memory:", { journal: JOURNAL });
   const admin = await createOwner(kv, {

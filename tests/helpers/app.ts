@@ -22,32 +22,32 @@ import { JOURNAL } from "@/lib/journal/authors.ts";
 export interface TestAppOptions {
   /** Environment variables in addition to the defaults. */
   env?: Record<string, string>;
-  /** The clock, in milliseconds; change it to let time pass. */
+  /** The clock in milliseconds; change it to let time pass. */
   clock?: { ms: number };
   faults?: Faults;
-  /** A database that other code opens; by default a new one. */
+  /** The path of a database that other code opens too; by default a new database. */
   kvPath?: string;
-  /** Receives the mails as a provider would, unless `env` names another driver. If omitted, MAIL_DRIVER decides. */
+  /** Receives the mails like a provider unless `env` names another driver. Without it, MAIL_DRIVER decides. */
   transport?: Transport;
   /** Kinds of jobs in addition to the site's. */
   kinds?: Record<string, JobKind>;
-  /** The browser's files; without them no island is hydrated. */
+  /** The built files for browsers; without them no island is hydrated. */
   assets?: Assets;
 }
 
-/** The whole app in memory with a separate database (`TEST_KV=denokv`: on denokv); `await using` closes it. */
+/** The whole app in memory with its own database (with `TEST_KV=denokv` on denokv); `await using` closes it. */
 export interface TestApp extends AsyncDisposable {
   kv: Kv;
   handler: Handler;
   mailer: Mailer;
-  /** Runs nothing, and sends no mail, until drain(), which runs everything that is due. */
+  /** Runs no jobs and sends no mails until drain(), which runs everything that is due. */
   jobs: JobRunner;
   live: LiveTracking;
   /** The log so far. */
   lines: LogLine[];
-  /** A visitor's browser. */
+  /** Returns a visitor's browser. */
   client(options?: ClientOptions): Client;
-  /** A browser of the signed-in owner, or of a colleague in another role, who is created on first use. */
+  /** Returns a browser of the signed-in owner, or of a colleague in another role, who is created on first use. */
   signedIn(options?: ClientOptions & { role?: Role }): Promise<Client>;
 }
 

@@ -31,19 +31,19 @@ const LOOK: axe.RunOnly = {
 };
 
 /**
- * Checks the current page for violations; `where` names it in the test. Skips frames, because a mail shown in one runs no
- * script.
+ * Checks the current page for violations; `where` names the page in the error. Skips frames, because a mail in a frame runs no
+ * scripts.
  */
 export function checkAxe(page: Page, where: string): Promise<void> {
   return checkRules(page, where, ALL);
 }
 
-/** Checks the current page, which has passed checkAxe() in another theme and language. */
+/** Checks the current page again after checkAxe(), in another theme or language. */
 export function checkAxeAgain(page: Page, where: string): Promise<void> {
   return checkRules(page, where, LOOK);
 }
 
-/** Checks a page under both themes and leaves it in the light one. */
+/** Checks a page in both themes and leaves it in the light theme. */
 export async function checkAxeInBothThemes(
   page: Page,
   where: string,
@@ -63,7 +63,7 @@ async function checkRules(
 ): Promise<void> {
   if (!await page.evaluate(() => "axe" in globalThis)) {
     await page.evaluate(axe.source);
-    // Later pages of this browser then have it from the start: it is long to send.
+    // Makes later pages of this context load axe by themselves, because it takes long to send.
     await page.context().addInitScript(axe.source);
   }
   const found = await page.evaluate(findViolations, rules);
@@ -73,7 +73,7 @@ async function checkRules(
 /** Runs in the page, where `axe` is a global. */
 async function findViolations(rules: axe.RunOnly): Promise<string[]> {
   const { axe: inPage } = globalThis as unknown as { axe: typeof axe };
-  // During a transition colours belong to neither theme, and its end may start others.
+  // During a transition colors belong to neither theme, and the end of one transition may start another.
   const onTheirWay = () =>
     document.getAnimations()
       .filter((animation) => animation instanceof CSSTransition);
@@ -82,12 +82,12 @@ async function findViolations(rules: axe.RunOnly): Promise<string[]> {
   }
   const { violations } = await inPage.run({ exclude: ["iframe"] }, {
     runOnly: rules,
-    // Best practices that axe runs only by name.
+    // Best practices that axe runs only if named.
     rules: {
       "p-as-heading": { enabled: true },
       "focus-order-semantics": { enabled: true },
     },
-    // Details of passed rules take longer than the checks.
+    // Collecting details of passed rules takes longer than the checks.
     resultTypes: ["violations"],
   });
   return violations.flatMap(({ id, nodes }) =>

@@ -8,40 +8,40 @@ import { type Assets, loadAssets } from "fresh/server";
 import { type TestApp, testApp, type TestAppOptions } from "./app.ts";
 import { launchChromium, RUNS_BROWSERS } from "./chromium.ts";
 
-/** On a busy machine Chromium skips the fade between two pages and reports an error of the page. */
+/** On a busy machine Chromium skips the fade between two pages and reports it as an error of the page. */
 const SKIPPED_FADE = /^Transition was (aborted|skipped)/;
 
 /** One visitor's page. */
 export interface Visit {
   page: Page;
-  /** Errors of the page and its console, violations of the policy included. */
+  /** Errors of the page and its console, including violations of the security policy. */
   errors: string[];
   /** The paths of the scripts that were loaded. */
   scripts: string[];
 }
 
 interface VisitOptions extends BrowserContextOptions {
-  /** The token of the session that the browser has. */
+  /** The token of the browser's session. */
   session?: string;
 }
 
 /** The context of a browser test. */
 export interface Story {
   app: TestApp;
-  /** The app's origin, as in `http://127.0.0.1:40321`. */
+  /** The app's origin, for example `http://127.0.0.1:40321`. */
   origin: string;
   /** Whether the visitors' browsers run scripts. */
   javaScriptEnabled: boolean;
   /**
-   * Opens a path in a new browser context with reduced motion; playwright's options (locale, colorScheme,
-   * javaScriptEnabled …) override it.
+   * Opens a path in a new browser context with reduced motion; Playwright's options (locale, colorScheme, javaScriptEnabled …)
+   * take precedence.
    */
   visit(path: string, options?: VisitOptions): Promise<Visit>;
 }
 
 let shared: Promise<Browser> | undefined;
 
-/** Returns the browser of this file's tests, a new one after a crash. */
+/** Returns the browser for this file's tests; starts a new one after a crash. */
 async function browser(): Promise<Browser> {
   shared ??= launchChromium();
   if (!(await shared).isConnected()) shared = launchChromium();
@@ -57,7 +57,7 @@ async function closeWindows(browser: Browser): Promise<void> {
   }
 }
 
-/** Closes a context; a request that the test is still answering then fails without an error. */
+/** Closes a context and ignores errors of requests that the test is still answering. */
 async function closeContext(context: BrowserContext): Promise<void> {
   const pages = context.pages();
   await Promise.all(
@@ -75,7 +75,7 @@ export interface BrowserTestOptions extends TestAppOptions {
   ignore?: boolean;
 }
 
-/** Defines a test that runs against the served app in Chromium; skipped where there is none, unless REQUIRE_BROWSER=1. */
+/** Defines a test that runs against the served app in Chromium. Skipped without Chromium unless REQUIRE_BROWSER=1. */
 export function test(
   name: string,
   run: (story: Story) => Promise<void>,
@@ -106,7 +106,7 @@ function define(
   Deno.test({
     name,
     ignore: ignore || !RUNS_BROWSERS,
-    // The browser outlives the first test that needs it.
+    // The browser outlives the test that starts it.
     sanitizeOps: false,
     sanitizeResources: false,
     async fn() {
@@ -138,7 +138,7 @@ function assets(): Promise<Assets> {
   return built;
 }
 
-/** Serves an app, or a few answers, on a free port of a local address. */
+/** Serves an app, or a handler, on a free port of a local address. */
 export function serve(
   handler: Deno.ServeHandler<Deno.NetAddr>,
   hostname: "127.0.0.1" | "localhost" = "127.0.0.1",
@@ -151,7 +151,7 @@ export function serve(
   };
 }
 
-/** Opens an address in a new browser context. */
+/** Opens a URL in a new browser context. */
 export async function visit(
   url: string,
   { session, ...options }: VisitOptions = {},
@@ -159,7 +159,7 @@ export async function visit(
   const context = await (await browser()).newContext({
     // It would intercept requests that the test delays or inspects.
     serviceWorkers: "block",
-    // A fade takes time, and a busy machine skips it.
+    // A fade takes time and is skipped on a busy machine.
     reducedMotion: "reduce",
     ...options,
   });

@@ -1,4 +1,4 @@
-/** Returns a generator of numbers from 0 to 1; the same seed returns the same ones (mulberry32). */
+/** Returns a generator of numbers from 0 to 1 that a seed reproduces (mulberry32). */
 export function randomOf(seed: number): () => number {
   let state = seed;
   return () => {
@@ -9,7 +9,7 @@ export function randomOf(seed: number): () => number {
   };
 }
 
-/** Draws that a seed repeats. */
+/** Random draws that a seed reproduces. */
 export class Chance {
   readonly random: () => number;
 
@@ -17,17 +17,17 @@ export class Chance {
     this.random = randomOf(seed);
   }
 
-  /** Returns a whole number from `least` to `most`; small ones are drawn more often than large ones. */
+  /** Returns an integer from `least` to `most`; small numbers are more likely than large ones. */
   size(least: number, most: number): number {
     return least + Math.floor(this.random() ** 3 * (most - least + 1));
   }
 
-  /** Returns a whole number below `end`. */
+  /** Returns an integer below `end`. */
   below(end: number): number {
     return Math.floor(this.random() * end);
   }
 
-  /** Returns true in so many of a hundred draws. */
+  /** Returns true in `share` percent of draws. */
   percent(share: number): boolean {
     return this.random() * 100 < share;
   }
@@ -43,15 +43,15 @@ export class Chance {
   }
 }
 
-/** How many draws a test makes; `deno task fuzz` asks for many, and for others every time. */
+/** The number of draws of each test; `deno task fuzz` sets a higher number and uses random seeds. */
 const ASKED = Number(Deno.env.get("FUZZ_DRAWS") ?? 0);
-/** The first seed; FUZZ_SEED repeats a draw. */
+/** The first seed; set FUZZ_SEED to reproduce a draw. */
 const FIRST = Number(
   Deno.env.get("FUZZ_SEED") ??
     (ASKED > 0 ? Date.now() % 1_000_000_000 : 1985),
 );
 
-/** Defines a test that draws several times, 20 unless said otherwise; one that fails names its seed. */
+/** Defines a test with several draws, 20 by default; a failure names the seed. */
 export function testDraws(
   name: string,
   draw: (chance: Chance) => Promise<void>,

@@ -3,12 +3,12 @@ import { firstPresent } from "./first_present.ts";
 
 const CHOSEN = Deno.env.get("CHROMIUM_PATH");
 
-/** Paths of Chromium. Its headless shell starts and renders with half of the work. */
+/** Paths of Chromium. Its headless shell starts and renders with half the work. */
 const PLACES = CHOSEN === undefined
   ? ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"]
   : [CHOSEN];
 
-/** Playwright's own list, which this one replaces, and four that start a process for each window. */
+/** Playwright's own list, which this flag would override, and four features that start a process for each window. */
 const FEATURES_OFF = [
   "AvoidUnnecessaryBeforeUnloadCheckSync",
   "DestroyProfileOnBrowserClose",
@@ -36,7 +36,7 @@ const FLAGS = [
 
 const path = await firstPresent(PLACES);
 
-/** Whether browser tests run: they are skipped where there is no Chromium, unless REQUIRE_BROWSER=1. */
+/** Whether browser tests run: they are skipped without Chromium unless REQUIRE_BROWSER=1. */
 export const RUNS_BROWSERS = path !== undefined ||
   Deno.env.get("REQUIRE_BROWSER") === "1";
 
@@ -44,7 +44,7 @@ if (!RUNS_BROWSERS) {
   console.log(`Browser tests are skipped: there is no ${PLACES.at(-1)}`);
 }
 
-/** Starts Chromium without a profile, with `flags` in addition to the usual ones. Throws when there is none. */
+/** Starts Chromium without a profile, with `flags` in addition to the defaults. Throws if Chromium is not installed. */
 export function launchChromium(flags: string[] = []): Promise<Browser> {
   return chromium.launch({
     executablePath: path ?? PLACES.at(-1)!,

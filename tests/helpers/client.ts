@@ -5,13 +5,13 @@ import { asWritten, withoutNonce } from "./framework.ts";
 export interface ClientOptions {
   /** The origin of requests, `http://localhost:8000` by default. */
   origin?: string;
-  /** The client's address. */
+  /** The client's IP address. */
   ip?: string;
-  /** Returns answers as sent, including genuine Fresh's additions. */
+  /** Returns responses as sent, including genuine Fresh's additions. */
   asSent?: boolean;
 }
 
-/** An answer with its body. */
+/** A response with its body. */
 export interface Answer {
   status: number;
   headers: Headers;
@@ -22,7 +22,7 @@ export interface ApiAnswer<Data> extends Answer {
   body: Envelope & { data: Data };
 }
 
-/** Calls the app in memory as a browser that keeps cookies, follows no redirects and sends no Origin. */
+/** Calls the in-memory app like a browser that keeps cookies, does not follow redirects and sends no Origin. */
 export class Client {
   readonly cookies = new Map<string, string>();
   readonly origin: string;
@@ -39,7 +39,7 @@ export class Client {
     this.#asSent = asSent;
   }
 
-  /** Sends a request with the cookies, and leaves the body of the answer to the caller. */
+  /** Sends a request with the cookies and leaves the response's body unread. */
   async open(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers(init.headers);
     if (this.cookies.size > 0 && !headers.has("cookie")) {
@@ -54,7 +54,7 @@ export class Client {
     return response;
   }
 
-  /** Sends a request with the cookies, and reads the answer. */
+  /** Sends a request with the cookies and reads the response. */
   async send(path: string, init: RequestInit = {}): Promise<Answer> {
     const response = await this.open(path, init);
     const { status, headers: sent } = response;
@@ -98,25 +98,25 @@ export class Client {
     return { ...answer, body: JSON.parse(answer.text) };
   }
 
-  /** Creates, or does something, by an API call with a JSON body. */
+  /** Posts a JSON body to the API. */
   // deno-lint-ignore no-explicit-any
   post<Data = any>(path: string, body: unknown): Promise<ApiAnswer<Data>> {
     return this.api("POST", path, { body });
   }
 
-  /** Changes by an API call with a JSON body. */
+  /** Patches a record through the API. */
   // deno-lint-ignore no-explicit-any
   patch<Data = any>(path: string, body: unknown): Promise<ApiAnswer<Data>> {
     return this.api("PATCH", path, { body });
   }
 
-  /** Deletes by an API call with a JSON body. */
+  /** Deletes a record through the API. */
   // deno-lint-ignore no-explicit-any
   delete<Data = any>(path: string, body: unknown): Promise<ApiAnswer<Data>> {
     return this.api("DELETE", path, { body });
   }
 
-  /** Makes an API call with a form that contains files, and reads the envelope. */
+  /** Makes an API call with a form that contains files and reads the envelope. */
   // deno-lint-ignore no-explicit-any
   async upload<Data = any>(
     path: string,

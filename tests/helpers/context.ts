@@ -10,7 +10,7 @@ import type { Kv } from "@/lib/store/kv.ts";
 import { memoryLog } from "./log.ts";
 import { rightsOf } from "@/lib/site/access.ts";
 
-/** The request that a middleware gets. */
+/** The request passed to a middleware. */
 export interface RequestOptions {
   url?: string;
   method?: string;
@@ -19,12 +19,12 @@ export interface RequestOptions {
   params?: Record<string, string>;
   env?: Record<string, string>;
   state?: Partial<State>;
-  /** The address of the peer. */
+  /** The peer's IP address. */
   peer?: string;
   next?: (ctx: Context<State>) => Promise<Response> | Response;
 }
 
-/** Creates the context of one request without an app. */
+/** Creates the context of a request without an app. */
 export function testContext(options: RequestOptions = {}): Context<State> {
   const { url = "http://localhost/", method = "GET", headers = {} } = options;
   const env: Env = parseEnv(options.env ?? {});
@@ -47,7 +47,7 @@ export function testContext(options: RequestOptions = {}): Context<State> {
   return ctx;
 }
 
-/** Creates the part of a request's state that panel screens read, on a site that sends mails unless `env` says otherwise. */
+/** Creates the request state that panel screens read, for a site that sends mails unless `env` says otherwise. */
 export function panelContext(
   options: RequestOptions = {},
   settings: Partial<Settings> = {},
@@ -76,7 +76,7 @@ export function panelContext(
   return { ...ctx, state };
 }
 
-/** Runs a middleware; returns the answer (an error becomes one with its status) and the context. */
+/** Runs a middleware; returns the response (for an error, one with its status) and the context. */
 export async function runMiddleware(
   middleware: Middleware<State>,
   options: RequestOptions,

@@ -4,7 +4,7 @@ import type { Locator } from "playwright-core";
 
 type Rgb = [red: number, green: number, blue: number];
 
-/** A line of text: its place in the container, and its colour. */
+/** A line of text with its position in the container and its color. */
 interface Line {
   left: number;
   top: number;
@@ -13,15 +13,15 @@ interface Line {
   color: Rgb;
 }
 
-/** The light of each value of a colour (WCAG's relative luminance). */
+/** The linear light of each channel value (for WCAG's relative luminance). */
 const LIGHT = Array.from({ length: 256 }, (_, value) => {
   const part = value / 255;
   return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
 });
 
 /**
- * Returns the lowest contrast (WCAG 1.4.3, from 1 to 21) between the text of a container's children that match `selector`
- * and any pixel behind it. Hides the children for good, because a screenshot must show the background behind them.
+ * Returns the lowest contrast (WCAG 1.4.3, from 1 to 21) between the text of a container's children that match `selector` and
+ * any pixel behind it. Leaves the children hidden, because a screenshot has to show the background behind them.
  */
 export async function lowestContrast(
   container: Locator,
@@ -44,7 +44,10 @@ export async function lowestContrast(
   return lowest;
 }
 
-/** Takes a screenshot of an element of a page that is not scrolled. Playwright's own compresses it, which takes longest. */
+/**
+ * Takes a screenshot of an element on a page that is not scrolled. Playwright's own function compresses it, which takes most of
+ * the time.
+ */
 async function screenshot(container: Locator): Promise<Buffer> {
   const page = container.page();
   const { x, y, width, height } = (await container.boundingBox())!;

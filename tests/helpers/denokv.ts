@@ -4,14 +4,14 @@ import { linesOf } from "./lines.ts";
 
 const TOKEN_NAME = "DENO_KV_ACCESS_TOKEN";
 
-/** The runtime sends the token in its environment to every remote store; denokv asks for at least twelve characters. */
+/** The runtime sends the token in its environment to every remote store; denokv requires at least twelve characters. */
 const ACCESS_TOKEN = Deno.env.get(TOKEN_NAME) ?? "access-token-of-tests";
 
 if (!Deno.env.has(TOKEN_NAME)) Deno.env.set(TOKEN_NAME, ACCESS_TOKEN);
 
 const binary = await findBinary();
 
-/** Whether tests on denokv run: they are skipped where it is not installed, unless REQUIRE_DENOKV=1. */
+/** Whether tests on denokv run: they are skipped if it is not installed, unless REQUIRE_DENOKV=1. */
 export const RUNS_DENOKV = binary !== undefined ||
   Deno.env.get("REQUIRE_DENOKV") === "1";
 
@@ -29,7 +29,7 @@ export function denokvTest(name: string, run: () => Promise<void>): void {
 
 /** A denokv server with an empty database; `await using` stops it and removes the database. */
 export class Denokv implements AsyncDisposable {
-  /** The SQLite database, which an embedded Deno KV can also open. */
+  /** The SQLite database, which an embedded Deno KV can open too. */
   readonly file: string;
   readonly #folder: string;
   #process!: Deno.ChildProcess;
@@ -49,19 +49,19 @@ export class Denokv implements AsyncDisposable {
     return denokv;
   }
 
-  /** Its URL, as KV_PATH names it. */
+  /** The URL for KV_PATH. */
   get path(): string {
     return `http://${this.#address}`;
   }
 
-  /** Kills the server as `kill -9` does. */
+  /** Kills the server with SIGKILL. */
   async kill(): Promise<void> {
     this.#process.kill("SIGKILL");
     await this.#process.status;
     await this.#log;
   }
 
-  /** Starts a killed server again, on the same database and port. */
+  /** Restarts a killed server on the same database and port. */
   async restart(...flags: string[]): Promise<void> {
     this.#process = new Deno.Command(binary ?? "denokv", {
       args: [

@@ -4,7 +4,7 @@ import { ROOT } from "@/lib/tasks/project.ts";
 import { linesOf } from "./lines.ts";
 import { SETUP_TOKEN } from "./live_admin.ts";
 
-/** The path of Deno 2.5.0, which Deno Deploy builds and runs with; `.ci/run` sets it. */
+/** The path of Deno 2.5.0, with which Deno Deploy builds and runs; `.ci/run` sets it. */
 const DENO = Deno.env.get("DEPLOY_DENO");
 
 /** Defines a test that needs Deno 2.5.0. */
@@ -12,16 +12,16 @@ export function deployTest(name: string, fn: () => Promise<void>): void {
   Deno.test({ name, ignore: DENO === undefined, fn });
 }
 
-/** Everything that is uploaded. */
+/** The files that are uploaded. */
 const PROJECT = [
   ...["deno.json", "deno.lock", "app.ts", "client.ts", "deploy.ts", "main.ts"],
   ...["fresh.gen.ts", "components", "islands", "lib", "routes", "static"],
 ];
 
-/** Entries that Deno 2.5.0 adds to the lock: types, which nothing loads. */
+/** Entries that Deno 2.5.0 adds to the lock file: types that nothing loads. */
 const TYPES = ["@types/node@24.2.0", "undici-types@7.10.0"];
 
-/** Deno.cron() as it is, except that its handler is also called for each incoming line. */
+/** Wraps Deno.cron() so that each incoming line also calls its handler. */
 const ENTRY = `
 const { cron } = Deno;
 Deno.cron = (name, schedule, handler) => {
@@ -38,7 +38,7 @@ async function listen(handler) {
 await import("./deploy.ts");
 `;
 
-/** A copy of the project, installed and built as deno.json says for Deno Deploy. `await using` removes it. */
+/** A copy of the project, installed and built as deno.json specifies for Deno Deploy. `await using` removes it. */
 export class DeployedProject implements AsyncDisposable {
   readonly #folder: string;
 
@@ -87,7 +87,7 @@ export class DeployedProject implements AsyncDisposable {
     return DeployedSite.of(process);
   }
 
-  /** Loads a dump as operations.md says: values that a newer Deno has written could not be read. */
+  /** Loads a dump with Deno 2.5.0, as operations.md describes, because it cannot read values written by a newer Deno. */
   async load(KV_PATH: string, dump: string): Promise<void> {
     await output(DENO!, ["task", "load", dump], this.#folder, { KV_PATH });
   }
@@ -122,20 +122,20 @@ export class DeployedSite {
     return site;
   }
 
-  /** Calls the handler of Deno.cron() and waits for its end. */
+  /** Calls the handler of Deno.cron() and waits until it ends. */
   async runCron(): Promise<void> {
     await this.#input.write(new TextEncoder().encode("run\n"));
     const line = await this.#line(/^ran$/);
     this.#lines.splice(this.#lines.indexOf(line), 1);
   }
 
-  /** Kills it as the platform may at any moment. */
+  /** Kills the instance as the platform may at any moment. */
   async kill(): Promise<void> {
     this.#process.kill("SIGKILL");
     await this.#ended();
   }
 
-  /** Stops it; asserts that nothing failed. */
+  /** Stops the instance and asserts that nothing failed. */
   async end(): Promise<void> {
     this.#process.kill("SIGINT");
     const { code } = await this.#ended();
@@ -158,7 +158,7 @@ export class DeployedSite {
     this.#onLine();
   }
 
-  /** Waits for a line. */
+  /** Waits for a line that matches. */
   async #line(pattern: RegExp): Promise<string> {
     const { promise, resolve, reject } = Promise.withResolvers<string>();
     this.#onLine = () => {
@@ -171,11 +171,11 @@ export class DeployedSite {
   }
 }
 
-/** The lines of a start, and a warning of Deno 2.5.0 about its own createHmac(). */
+/** The lines of a normal start, and a warning of Deno 2.5.0 about its own createHmac(). */
 const EXPECTED =
   /^(cron |Waybill |There is no administrator |\(node:\d+\) \[DEP0181\])/;
 
-/** Its cache is apart: one of another version would be emptied. */
+/** Uses a separate cache, because Deno would empty one of another version. */
 const ENV = {
   DENO_DIR: `${ROOT}/_fresh/deno_deploy`,
   DENO_TLS_CA_STORE: "mozilla,system",

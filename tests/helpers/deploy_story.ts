@@ -9,7 +9,7 @@ import { openKv } from "@/lib/store/open.ts";
 const TABLE = "Tracking code,Recipient,Destination\n" +
   "WB-3001,Zoe Jones,Brest\nWB-3002,Bob Jones,Lyon";
 
-/** Works on an empty store as an office does: parcels by call and by page, a photo, an import, the day and the reports. */
+/** Works on an empty store like an office: parcels by API and by page, a photo, an import, the daily job and the reports. */
 export async function workAsOffice(
   project: DeployedProject,
   path: string,
@@ -40,7 +40,9 @@ export async function workAsOffice(
   await checkStore(path);
 }
 
-/** Loads a dump of the version before and converts it by requests and by cron, in two instances of which the first is killed. */
+/**
+ * Loads a dump of the previous version and converts it by requests and by cron, in two instances, the first of which is killed.
+ */
 export async function convertKilledOnce(
   project: DeployedProject,
   path: string,
@@ -51,7 +53,7 @@ export async function convertKilledOnce(
   equal(await statusOf(killed), 503);
   await killed.kill();
   const site = await project.start(path);
-  // On a busy machine the kill may have come after the end.
+  // On a busy machine the kill may come after the conversion.
   while (await statusOf(site) === 503) await site.runCron();
   equal(await statusOf(site), 200);
   await site.end();
@@ -74,7 +76,7 @@ function parcelOf(tracking_code: string): Record<string, string> {
   return { tracking_code, recipient_name: "Ann Smith", destination: "Nantes" };
 }
 
-/** A signed-in person. */
+/** A signed-in member. */
 class Office {
   readonly #site: DeployedSite;
   readonly #cookie: string;

@@ -17,7 +17,7 @@ import {
 import { foldAll } from "@/lib/site/tallies.ts";
 import { type FaultyOptions, openFaultyKv } from "./faulty_store.ts";
 
-/** A clock that only moves when told. */
+/** A clock that moves only when told. */
 export class Clock {
   ms = Date.parse("2026-11-20T15:45:00.000Z");
 
@@ -41,7 +41,7 @@ export function test(name: string, run: (kv: Kv) => Promise<void>): void {
   define(name, run, {});
 }
 
-/** Defines a test on an empty store with a clock that only moves when told. */
+/** Defines a test on an empty store with a clock that moves only when told. */
 test.withClock = (
   name: string,
   run: (site: { kv: Kv; clock: Clock }) => Promise<void>,
@@ -93,7 +93,7 @@ export function activityInput(
   });
 }
 
-/** Returns a check for rejects(): an AppError of this status with this first problem. */
+/** Returns a check for rejects(): an AppError with this status and this first problem. */
 export function isAppError(status: number, key?: string, field?: string) {
   return (error: unknown): boolean =>
     error instanceof AppError && error.status === status &&
@@ -101,14 +101,14 @@ export function isAppError(status: number, key?: string, field?: string) {
     (field === undefined || error.problems[0]?.field === field);
 }
 
-/** Returns all keys of the store as text, after the counts are folded. */
+/** Returns all keys of the store as texts, after folding the counts. */
 export async function allKeys(kv: Kv): Promise<string[]> {
   await foldAll(kv);
   const entries = await kv.list({ prefix: [] }, { limit: 100_000 });
   return entries.map(({ key }) => key.join("/"));
 }
 
-/** Runs the same work many times concurrently; returns the results and, of the runs that failed, the errors. */
+/** Runs the same work several times concurrently; returns the results and the errors of failed runs. */
 export async function runAtOnce<T>(
   count: number,
   work: (n: number) => Promise<T>,
@@ -128,7 +128,7 @@ export async function valuesBelow<T>(kv: Kv, prefix: Key): Promise<T[]> {
   return entries.map(({ value }) => value);
 }
 
-/** Creates a parcel by parcelInput(). */
+/** Creates a parcel from parcelInput(). */
 export function makeParcel(
   kv: Kv,
   fields: Partial<ParcelCreate> = {},
@@ -136,7 +136,7 @@ export function makeParcel(
   return createParcel(kv, parcelInput(fields));
 }
 
-/** Creates a history entry by activityInput(). */
+/** Creates a history entry from activityInput(). */
 export function makeEntry(
   kv: Kv,
   parcel_id: string,

@@ -17,22 +17,22 @@ import {
   type StoredActivity,
 } from "@/lib/parcels/entries.ts";
 
-/** The parcels of a site before something is done to many of them. */
+/** The parcels of a site before a job on many of them. */
 export interface Office {
   parcels: Parcel[];
   trashed: Parcel[];
 }
 
-/** Statuses that are suggested, and one that is not. */
+/** Suggested statuses and one other. */
 export const STATUSES = ["In transit", "Delivered", "Waits for Ann", "On hold"];
 
-/** Returns a text as long as a field may be, of words that are all found by a search. */
+/** Returns a text of a field's maximum length whose words can all be found by a search. */
 export function longText(stem: string): string {
   const words = Array.from({ length: 99 }, (_, at) => `${stem}${at}`);
   return `${words.join(" ").slice(0, 299)}.`;
 }
 
-/** Fills a site with parcels: with and without reference, history, own status and former code; some in the trash. */
+/** Fills a site with parcels: with and without reference, history, custom status and former code; some in the trash. */
 export async function fillOffice(
   kv: Kv,
   chance: Chance,
@@ -68,7 +68,7 @@ export async function fillOffice(
   return office;
 }
 
-/** Returns a spelling of a parcel's present or former code. */
+/** Returns a parcel's current or former code in a random notation. */
 export function spelled(chance: Chance, { tracking_code }: Parcel): string {
   return chance.pick([
     tracking_code,
@@ -77,7 +77,7 @@ export function spelled(chance: Chance, { tracking_code }: Parcel): string {
   ]);
 }
 
-/** Adds a thousand entries to a parcel's history, the last of which is its newest. */
+/** Adds a thousand entries to a parcel's history, the last of which is the newest. */
 export async function addLongHistory(kv: Kv, parcel_id: string): Promise<void> {
   let left = 999;
   while (left > 0) {

@@ -4,12 +4,12 @@ import { longText, type Office, spelled, STATUSES } from "./drawn_office.ts";
 
 /** The expected outcome of a row. */
 export interface DrawnRow {
-  /** Its number as a spreadsheet counts. */
+  /** The row's number in a spreadsheet. */
   row: number;
   kind: "new" | "changed" | "unchanged" | "wrong";
-  /** The parcel that it names; null for a new one. */
+  /** The parcel that the row refers to; null for a new one. */
   parcel: Parcel | null;
-  /** The values that its parcel has afterwards. */
+  /** The parcel's values after the import. */
   values: Partial<Parcel>;
 }
 
@@ -21,7 +21,7 @@ const HEAD = [
 
 type Cells = Partial<Record<typeof HEAD[number], string>>;
 
-/** Draws a table of rows that are right, wrong, unchanged, doubled, …, with the expected outcome of each. */
+/** Draws a table of valid, wrong, unchanged and repeated rows with the expected outcome of each. */
 export function drawTable(
   chance: Chance,
   office: Office,
@@ -36,9 +36,9 @@ export function drawTable(
     const drawn = drawRow(chance, { office, known, named, at: rows.length });
     const { cells, ...expected } = drawn;
     const { parcel, kind } = expected;
-    // What a wrong row names by another name may be named again.
+    // A parcel that a wrong row refers to by another name may be referred to again.
     const isNamed = kind !== "wrong" || parcel === null;
-    // A doubled row that names a parcel by its reference has an empty code.
+    // A repeated row that refers to a parcel by its reference has an empty code.
     const code = cells.tracking_code || undefined;
     if (isNamed) named.push({ parcel, code });
     lines.push(HEAD.map((field) => quoted(cells[field] ?? "")).join(";"));
@@ -57,7 +57,7 @@ interface Name {
 
 interface Drawing {
   office: Office;
-  /** Parcels that no row has named. */
+  /** Parcels that no row refers to yet. */
   known: Parcel[];
   /** The parcels of earlier rows. */
   named: Name[];
@@ -116,7 +116,7 @@ function newCells(chance: Chance, at: number): Cells {
   };
 }
 
-/** Names a parcel by its present or former code, in any spelling, or by its reference. */
+/** Refers to a parcel by its current or former code, in any notation, or by its reference. */
 function nameOf(chance: Chance, parcel: Parcel): Cells {
   const { reference } = parcel;
   return reference !== null && chance.percent(50)

@@ -22,8 +22,8 @@ const failure = z.strictObject({
 });
 
 /**
- * Checks that an answer of the API is an envelope with its status and, on 401, the flags. With the name of a
- * call, also that data and status are as described, and that a file has its type.
+ * Checks that an API response is an envelope with its status and, on 401, the flags. Given the name of a call, also checks that
+ * data and status are as described and that a file has its content type.
  */
 export function checkEnvelope(
   { status, headers, text }: Answer,

@@ -3,7 +3,7 @@ import type { Kv, KvOptions, Operation } from "@/lib/store/kv.ts";
 import { createKv } from "@/lib/store/open.ts";
 import { isFile, isUrl } from "@/lib/env_values.ts";
 
-/** Hooks of a faulty store, which may throw, wait, or never return. */
+/** Hooks of a faulty store, which may throw, delay or never return. */
 export interface Faults {
   before?(operation: Operation): Promise<void> | void;
   /** Runs after the operation; if it throws, the caller does not learn the outcome. */
@@ -14,7 +14,7 @@ export interface FaultyOptions extends KvOptions {
   faults?: Faults;
 }
 
-/** Opens a store like openKv(), whose operations call `faults`. Reads of the freeze alone do not. */
+/** Opens a store like openKv() whose operations call `faults`, except reads of the freeze alone. */
 export async function openFaultyKv(
   path: string,
   { faults = {}, ...options }: FaultyOptions = {},
@@ -24,7 +24,7 @@ export async function openFaultyKv(
   return createKv(db, options, isUrl(path) ? { url: path } : undefined);
 }
 
-/** Returns a database with the operations that Kv uses, which call `faults`. */
+/** Wraps a database so that the operations used by Kv call `faults`. */
 export function faultyDb(db: Deno.Kv, faults: Faults): Deno.Kv {
   async function run<T>(
     kind: Operation["kind"],

@@ -2,23 +2,23 @@ import type { ParcelStage } from "@/lib/fields/constants.ts";
 import { figuresTally, readMonths } from "@/lib/reports/counting.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 
-/** The counts other than zero. */
+/** The counts that are not zero. */
 export interface Counted {
   /** By stage and day: `delivered 2026-11-20`. */
   stages: Record<string, number>;
-  /** By month: first deliveries that were on time, of those with an expected day. */
+  /** By month: first deliveries with an expected day, and how many were on time. */
   onTime: Record<string, [onTime: number, dated: number]>;
-  /** By service, month and whole days under way: `sea freight 2026-11 4`. */
+  /** By service, month and whole transit days: `sea freight 2026-11 4`. */
   ways: Record<string, number>;
 }
 
-/** Folds all changes, and returns all stored figures. */
+/** Folds all changes and returns all stored figures. */
 export async function countedFigures(kv: Kv): Promise<Counted> {
   await figuresTally.fold(kv);
   return await keptFigures(kv);
 }
 
-/** Returns all figures that are kept up. */
+/** Returns all figures that are maintained. */
 export async function keptFigures(kv: Kv): Promise<Counted> {
   const counted: Counted = { stages: {}, onTime: {}, ways: {} };
   for (const [month, figures] of await readMonths(kv, "0000-00")) {
@@ -41,7 +41,7 @@ export async function keptFigures(kv: Kv): Promise<Counted> {
   return counted;
 }
 
-/** Returns on how many days how many parcels reached a stage. */
+/** Returns how many parcels reached a stage on each day. */
 export function reachedOn({ stages }: Counted, stage: ParcelStage) {
   return Object.fromEntries(
     Object.entries(stages).filter(([name]) => name.startsWith(`${stage} `))

@@ -6,7 +6,7 @@ interface Manifest {
   chunks: number;
 }
 
-/** Returns the faults of a store's files: holes, files without a record, records without their file, wrong sums. */
+/** Returns the faults of a store's files: missing chunks, files without a record, records without their file, wrong totals. */
 export async function findFileFaults(kv: Kv): Promise<string[]> {
   const all = { limit: 100_000 };
   const [files, chunks, drafts, reviews, parcels] = await Promise.all([

@@ -9,7 +9,7 @@ import { checkAxe, checkAxeAgain } from "./axe.ts";
 import { addParcel, WHOLE_PARCEL } from "./parcels.ts";
 import { jpg, uploaded } from "./pictures.ts";
 
-/** A page that uses all markup, in another language than the screens. */
+/** A page with all markup in a language other than the screens'. */
 const CUSTOMS = {
   title: "Customs",
   sub_title: "الجمارك",
@@ -27,7 +27,7 @@ const CUSTOMS = {
   ].join("\n"),
 };
 
-/** Writes records for every screen, so that none is checked empty. */
+/** Creates records for every screen, so that none is checked empty. */
 export async function fillSite({ kv }: TestApp): Promise<void> {
   await updateSettings(kv, {
     contact_email: "hello@waybill.example",

@@ -4,24 +4,24 @@ import type { Key, Kv } from "@/lib/store/kv.ts";
 import { loadStore } from "@/lib/tasks/load.ts";
 
 /**
- * A dump that version 2.0.0 has made of a store whose data began with versions 1.0.0 to 1.2.0: an import applied, one checked,
- * one under way and one half undone, parcels trashed one by one and by ticks, an update half done, an erasure and mails queued;
- * and, with codes that begin with NEXT and GONE, parcels with and without history and in the trash, most of which have a known
- * text as status and are filed under "other". Counts and figures are not folded yet.
+ * A dump by version 2.0.0 of a store whose data began with versions 1.0.0 to 1.2.0: an applied import, one checked, one running
+ * and one half undone, parcels trashed singly and by ticks, a half-finished update, an erasure and queued mails. Parcels whose
+ * codes begin with NEXT and GONE have and lack a history, some in the trash; most have a known text as status and are filed
+ * under "other". Counts and figures are not folded yet.
  */
 export const FORMER_DUMP = "tests/fixtures/version_2_0_0.ndjson";
 
-/** The clock of the dump, a minute later. */
+/** One minute after the dump. */
 export const FORMER_NOW = Date.parse("2026-11-24T09:41:00.000Z");
 
-/** Fills an empty store as version 2.0.0 left it. */
+/** Fills an empty store with the dump. */
 export async function loadFormer(kv: Kv): Promise<void> {
   await loadStore(kv, FORMER_DUMP);
 }
 
 /**
- * Returns all entries that belong to the site, by the texts of their keys. Unfolded changes of the counts of parcels are one
- * entry, because any number of commits may have told them.
+ * Returns all entries that belong to the site, by the texts of their keys. Unfolded changes of the parcel counts are merged
+ * into one entry, because they may come from any number of commits.
  */
 export async function contentOf(kv: Kv): Promise<Map<string, unknown>> {
   const content = new Map<string, unknown>();

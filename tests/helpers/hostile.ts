@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-/** The subset of JSON schema that the descriptions use. */
+/** The subset of JSON schema used by the descriptions. */
 export interface Schema {
   type?: string | string[];
   enum?: unknown[];
@@ -22,7 +22,7 @@ export type Fields = [name: string, value: unknown][];
 const EMAILS = ["ann@example.com", "admin@waybill.example", "a@b"];
 const MAX_SAMPLE = 60;
 
-/** Returns values that a description allows. `ids` are those of existing records. */
+/** Generates values that a description allows. `ids` are those of existing records. */
 export function allowed(
   schema: Schema,
   { name = "", ids }: { name?: string; ids: string[] },
@@ -97,7 +97,7 @@ const ODD_FILES: SentFile[] = [
   { file: "\u202egnp.exe", content: "picture" },
 ];
 
-/** Values that no field allows: other types, too long, odd characters, text with a meaning elsewhere. */
+/** Generates values that no field allows: other types, too long, odd characters, text with a meaning elsewhere. */
 export const odd: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(
     null,
@@ -157,7 +157,7 @@ const ODD_NAMES = [
   "id",
 ];
 
-/** Returns the fields of a call as described. */
+/** Generates the fields of a call as described. */
 export function plainFields(
   schema: Schema,
   ids: string[],
@@ -171,7 +171,7 @@ export function plainFields(
     .map((fields) => Object.entries(fields));
 }
 
-/** Returns the fields of a call as described, with up to three changed, doubled, dropped or added. */
+/** Generates the fields of a call as described, with up to three changed, repeated, dropped or added. */
 export function fieldsOf(
   schema: Schema,
   ids: string[],
@@ -207,7 +207,7 @@ function apply(fields: Fields, { kind, name, value }: Edit): Fields {
     : [...others, [name, value]];
 }
 
-/** Writes JSON by hand, because an object can hold no name twice and no `__proto__`. */
+/** Serializes JSON by hand, because an object cannot have the same name twice or `__proto__`. */
 export function toJson(fields: Fields): string {
   const pairs = fields.map(([name, value]) =>
     `${JSON.stringify(name)}:${JSON.stringify(value) ?? "null"}`

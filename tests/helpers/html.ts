@@ -3,7 +3,7 @@ import type { VNode } from "preact";
 import { renderToString } from "preact-render-to-string";
 import { asWritten } from "./framework.ts";
 
-/** Renders to HTML without the meaningless spaces that compiled JSX leaves inside tags. */
+/** Renders to HTML without the insignificant spaces that compiled JSX leaves inside tags. */
 export function render(vnode: VNode): string {
   return asWritten(renderToString(vnode))
     .replace(/<[^>]+>/g, (tag) => tag.replace(/\s+(?=\s|>)/g, ""));

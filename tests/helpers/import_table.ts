@@ -3,7 +3,10 @@ const HEAD = [
   ...["Weight", "Latest delivery date", "Status", "Sender", "Reference"],
 ];
 
-/** Returns a table of new parcels as a spreadsheet writes it; `bad` of its rows, evenly spread, have a wrong address. */
+/**
+ * Returns a table of new parcels as a spreadsheet writes it; `bad` of its rows, evenly distributed, have an invalid e-mail
+ * address.
+ */
 export function importTable(rows: number, { bad }: { bad: number }): string {
   const every = rows / bad;
   const lines = Array.from({ length: rows }, (_, at) => {
@@ -19,7 +22,7 @@ export function importTable(rows: number, { bad }: { bad: number }): string {
   return [HEAD.join(";"), ...lines, ""].join("\r\n");
 }
 
-/** Returns the numbers of the bad rows of importTable(), as a spreadsheet counts them. */
+/** Returns the spreadsheet row numbers of the bad rows of importTable(). */
 export function badRows(rows: number, { bad }: { bad: number }): number[] {
   const firstRow = 2;
   return Array.from({ length: bad }, (_, at) => firstRow + at * rows / bad);

@@ -61,7 +61,7 @@ const TABLE = [
   `WB-2003;${"x".repeat(301)};Brest;;;`,
 ].join("\r\n");
 
-/** Uploads tables in every state; returns the addresses of their screens and of the list. */
+/** Uploads tables in every state; returns the paths of their screens and of the list. */
 export async function importScreens(app: TestApp): Promise<string[]> {
   const { kv } = app;
   const upload = async (text: string) => {
@@ -88,7 +88,7 @@ export async function importScreens(app: TestApp): Promise<string[]> {
   ];
 }
 
-/** Stores the file of an import in UTF-8, or bytes as they are, and queues its check. */
+/** Stores the file of an import, a text in UTF-8 or given bytes, and queues its check. */
 export function storeTable(
   kv: Kv,
   table: string | Uint8Array<ArrayBuffer>,

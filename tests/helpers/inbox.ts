@@ -7,7 +7,7 @@ import { visitPanel } from "./panel.ts";
 /** The path of the list of messages. */
 export const INBOX = "/control/messages/list.html";
 
-/** Opens the inbox with messages, "Message 1" the oldest. */
+/** Opens the inbox with numbered messages; "Message 1" is the oldest. */
 export async function openInbox(
   story: Story,
   count: number,

@@ -31,7 +31,7 @@ function allCalls(): string {
   ].join("\n");
 }
 
-/** Returns who may make a call: everybody, the team, or some roles of it. */
+/** Returns who may make a call: everybody, the team, or some of its roles. */
 function callers({ access }: Call): string {
   if (!needsSession(access)) return "everybody";
   const right = neededRight(access);

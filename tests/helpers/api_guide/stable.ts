@@ -5,14 +5,14 @@ const PIN = /\b[0-9A-Z]{4}(?:-[0-9A-Z]{4}){5}\b/g;
 const REQUEST = /\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g;
 /** The cursor of a search, which contains an id. */
 const CURSOR = /(?<=[?&]cursor=)[\w-]{27,}/g;
-/** Replaces the time that ids begin with. */
+/** Replaces the time at the beginning of ids. */
 const MOMENT = "01M7W30000";
 
 /** Replaces random values by stable ones: the first id by 1, the second by 2 and so on. */
 export class Stable {
   readonly #known = new Map<string, string>();
 
-  /** Returns the text with every random value replaced, equal ones alike. */
+  /** Returns the text with every random value replaced; equal values get equal replacements. */
   replace(text: string): string {
     return text
       .replace(ID, (id) => this.#numbered(id, MOMENT))

@@ -10,15 +10,15 @@ const PASSWORD = "four quiet harbours";
 const CLERK = "rui@harbour.example";
 const CLERK_PASSWORD = "nine slow tides";
 const NEW_PASSWORD = "seven grey whales";
-/** Stands for the setup token, which differs in every run. */
+/** Replaces the setup token, which differs in every run. */
 const SHOWN_TOKEN = "the token that the server printed";
 
 const PIN = /[0-9A-Z]{4}(?:-[0-9A-Z]{4}){5}/;
 
-/** The longest wait of a mail with a pin. */
+/** Maximum delay before a mail with a pin is sent. */
 const PIN_WAIT_MS = 6_000;
 
-/** Runs the story on an app in memory, whose clock moves a minute with each call, and returns its text. */
+/** Runs the story on an in-memory app whose clock moves one minute per call; returns the text. */
 export async function tellStory(): Promise<string> {
   const letters: Letter[] = [];
   const clock = { ms: Date.UTC(2026, 10, 20, 9) };
@@ -46,7 +46,7 @@ export async function tellStory(): Promise<string> {
   await forget(story, async () => {
     clock.ms += PIN_WAIT_MS;
     const find = () => letters.find(({ text }) => PIN.test(text));
-    // The mailer itself may be sending it, and then drain() has nothing to wait for.
+    // The mailer may already be sending the mail, in which case drain() does not wait for it.
     await until("the mail with the pin", async () => {
       await app.jobs.drain();
       return find() !== undefined;

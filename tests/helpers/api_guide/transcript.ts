@@ -12,17 +12,17 @@ interface Step {
   /** A multipart form, in place of `body`. */
   form?: FormFields;
   headers?: Record<string, string>;
-  /** `none` sends no session; `starts` keeps the one in the answer; those of the clerk are in another file. */
+  /** `none` sends no session; `starts` saves the one in the response; the clerk's session is in another file. */
   session?: "none" | "starts" | "clerk" | "clerkStarts";
   /** The expected status, 200 by default. */
   status?: number;
 }
 
 const MINUTE = 60_000;
-/** Stands for a fingerprint, which depends on random ids. */
+/** Replaces a fingerprint, which depends on random ids. */
 const SHOWN_EVENT = "1nj5kq0";
 
-/** Makes calls a minute apart and records them as command lines with their answers. */
+/** Makes calls one minute apart and records them as command lines with their responses. */
 export class Transcript {
   readonly #clock: { ms: number };
   readonly #stable = new Stable();
@@ -54,12 +54,12 @@ export class Transcript {
     this.#text += `${paragraph}\n\n`;
   }
 
-  /** Shows a text as it is, such as a mail. */
+  /** Shows a text verbatim, such as a mail. */
   show(text: string): void {
     this.#text += fence("text", this.#stable.replace(text));
   }
 
-  /** Makes a call, such as "POST /api/parcels", records it with its answer, and returns the answer's data. */
+  /** Makes a call such as "POST /api/parcels", records it with its response and returns the response's data. */
   // deno-lint-ignore no-explicit-any
   async call(call: string, step: Step = {}): Promise<any> {
     this.#clock.ms += MINUTE;
@@ -100,7 +100,7 @@ function contentOf({ body, form, headers = {} }: Step): RequestInit {
   };
 }
 
-/** The options of curl for cookies. */
+/** The cookie options of curl. */
 const JARS = {
   "starts": "-c session.txt",
   "goes on": "-b session.txt",
@@ -108,7 +108,7 @@ const JARS = {
   "clerk": "-b clerk.txt",
 };
 
-/** Writes a call as a command line. */
+/** Formats a call as a command line. */
 function commandOf(call: string, step: Step): string {
   const { body, form = {}, session } = step;
   const [method, path] = call.split(" ") as [string, string];
