@@ -30,7 +30,7 @@ import {
   NO_FIGURES,
 } from "@/lib/reports/months.ts";
 
-/** The counters of all nouns but parcels, and of their trashes. */
+/** The counters of all nouns except parcels, and of their trashes. */
 const COUNTED = NOUNS.flatMap(({ counted = [], trash }: Noun) => [
   ...counted.filter((noun) => noun !== "parcels"),
   ...trash ? [trash.bin.noun] : [],
@@ -38,7 +38,7 @@ const COUNTED = NOUNS.flatMap(({ counted = [], trash }: Noun) => [
 
 const READ_TOGETHER = 500;
 
-/** All entries of a store by their keys, and the keys below each first part and below each first two. */
+/** All entries of a store by key, with the keys below each first part and below each first two parts. */
 class Store extends Map<string, unknown> {
   readonly #below = new Map<string, string[]>();
 
@@ -52,13 +52,13 @@ class Store extends Map<string, unknown> {
     }
   }
 
-  /** Returns the keys below one or two parts. */
+  /** Returns the keys below a prefix of one or two parts. */
   below(prefix: string): string[] {
     return this.#below.get(prefix) ?? [];
   }
 }
 
-/** A parcel with its history, as they are stored. */
+/** A parcel with its history as stored. */
 interface WholeParcel {
   parcel: StoredParcel;
   history: StoredActivity[];
@@ -120,7 +120,7 @@ function dangling(store: Store, key: string[], value: unknown): string[] {
     parcels_by_code: [`parcels/${value}`],
     parcels_by_reference: [`parcels/${second}`],
     activities: [
-      // The history of a parcel in the trash stays.
+      // The history of a parcel in the trash is kept.
       store.has(`trash_places/${first}`) ? key.join("/") : `parcels/${first}`,
       `activities_by_id/${second}`,
     ],
@@ -151,8 +151,8 @@ function dangling(store: Store, key: string[], value: unknown): string[] {
 }
 
 /**
- * Reports whether status, place and point of a parcel are those of the newest entry that set them, from entries that exist at
- * the times that count for them, and whether stage and newest entry follow.
+ * Reports whether a parcel's status, place and point come from the newest entries that set them, whether those entries exist at
+ * the recorded times, and whether the stage and the newest entry match.
  */
 function followsHistory({ parcel, history }: WholeParcel): boolean {
   const times = new Map(
@@ -191,7 +191,7 @@ function misfiled(store: Store, parcels: StoredParcel[]): string[] {
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Compares the counts with parcels, at every day on which there is one, and around the present. */
+/** Compares the counts with the parcels, on every day that has one and around the present. */
 async function miscountedFiling(
   kv: Kv,
   parcels: StoredParcel[],
@@ -250,7 +250,7 @@ function unused(store: Store): string[] {
     .map((key) => `${key} belongs to nothing`);
 }
 
-/** Returns figures of parcels that are gone, but for those that the next fold removes. */
+/** Returns the figures of erased parcels, except those that the next fold removes. */
 function orphaned(store: Store): string[] {
   const due = new Set(
     keysOf(store, "figures_due").map((key) => key.split("/")[1]!),
@@ -263,7 +263,7 @@ function orphaned(store: Store): string[] {
     .map((id) => `figures_of/${id} lacks parcels/${id}`);
 }
 
-/** Returns months that count less than their parcels have; erased parcels also count. */
+/** Returns the months that count less than their parcels, which include erased ones. */
 function miscountedFigures(kv: Kv, store: Store): string[] {
   const first = monthsBack(kv.now().toISOString(), 13);
   const counted = keysOf(store, "figures_of").flatMap((key) =>

@@ -6,12 +6,12 @@ import type { DeclaredJob } from "@/lib/site/nouns.ts";
 import type { Kv, Transaction } from "@/lib/store/kv.ts";
 import { memoryLog } from "./log.ts";
 
-/** The payload of a job that counts. */
+/** The payload of a counting job. */
 export interface Counting {
   next: number;
 }
 
-/** A kind of job whose steps each increment a separate key, so that a repeated step shows. */
+/** A kind of job whose steps each increment a separate key, which reveals repeated steps. */
 export function countingKind(fields: Partial<JobKind<Counting>> = {}) {
   const kind: JobKind<Counting> = {
     isCancellable: true,
@@ -41,7 +41,7 @@ export async function counted(kv: Kv): Promise<number[]> {
   return rows.map(({ value }) => value);
 }
 
-/** The name of jobs that count, which no noun declares. */
+/** The name of counting jobs, which no noun declares. */
 const COUNT = "count" as DeclaredJob;
 
 /** Returns a new job of `total` counting steps. */
@@ -61,7 +61,7 @@ export function queueCounting(
   return kv.transact((tx) => queueJob(tx, countingJob(total, fields)));
 }
 
-/** A runner without log. */
+/** Returns a runner without a log. */
 export function testRunner(
   kv: Kv,
   kinds: Record<string, JobKind>,
@@ -69,7 +69,7 @@ export function testRunner(
   return new JobRunner({ kv, log: memoryLog().log, kinds });
 }
 
-/** Writes a job in any state, and its problems. */
+/** Writes a job in any state with its problems. */
 export async function writeJob(
   kv: Kv,
   { problems = [], ...fields }: Partial<Job> & { problems?: JobProblem[] },
@@ -87,7 +87,7 @@ export async function writeJob(
   });
 }
 
-/** Returns problems of parcels that do not exist. */
+/** Returns problems about parcels that do not exist. */
 export function missingParcels(count: number): JobProblem[] {
   return Array.from({ length: count }, (_, row) => ({
     row,
@@ -122,7 +122,7 @@ export async function jobScreens(kv: Kv): Promise<string[]> {
   ];
 }
 
-/** Writes a bulk update that failed for some parcels; returns its screen and the form for those. */
+/** Writes a bulk update that failed for some parcels; returns its screen and the form to retry them. */
 export async function bulkScreens(kv: Kv): Promise<string[]> {
   const update = {
     status: "In transit",
@@ -144,7 +144,7 @@ export async function bulkScreens(kv: Kv): Promise<string[]> {
   return [`/control/jobs/${id}`, `/control/parcels/bulk.html?again=${id}`];
 }
 
-/** Runs jobs on a clock that jumps to when a job is due again, until that has ended; returns it. */
+/** Runs jobs on a clock that jumps to the next due time until a job has ended; returns that job. */
 export async function finishJob(
   runner: JobRunner,
   kv: Kv,

@@ -2,16 +2,19 @@ import type { Kv, KvOptions } from "@/lib/store/kv.ts";
 import { Denokv } from "./denokv.ts";
 import { openKv } from "@/lib/store/open.ts";
 
-/** Answers a request of the store: passes it on with `pass()`, or loses, delays or refuses the answer. */
+/** Handles a request to the store: forwards it with `pass()`, or loses, delays or replaces the response. */
 export type Intercept = (
   path: string,
   pass: () => Promise<Response>,
 ) => Response | Promise<Response>;
 
-/** Where commits are posted. */
+/** The path to which commits are posted. */
 const COMMITS = "/v2/atomic_write";
 
-/** Returns an interceptor that loses the answers to those commits, counted from 0, that `isLost` names. Deno repeats them. */
+/**
+ * Returns an interceptor that loses the responses to commits for which `isLost` returns true; the first commit is 0. Deno
+ * repeats them.
+ */
 export function losing(isLost: (commit: number) => boolean): Intercept {
   let commits = 0;
   return async (path, pass) => {
@@ -21,7 +24,7 @@ export function losing(isLost: (commit: number) => boolean): Intercept {
   };
 }
 
-/** Returns an interceptor that refuses commits as denokv does. */
+/** Returns an interceptor that rejects commits as denokv does. */
 export function refusing(status: 400 | 401, message: string): Intercept {
   return (path, pass) =>
     path === COMMITS ? new Response(message, { status }) : pass();
@@ -29,11 +32,11 @@ export function refusing(status: 400 | 401, message: string): Intercept {
 
 /** A proxy in front of a store. */
 export interface KvProxy extends AsyncDisposable {
-  /** Its URL, as KV_PATH names it. */
+  /** The URL for KV_PATH. */
   path: string;
 }
 
-/** Starts a proxy in front of the store at `target`; the handshake passes in any case. */
+/** Starts a proxy in front of the store at `target`; the handshake is always forwarded. */
 export function startProxy(target: string, intercept: Intercept): KvProxy {
   const server = Deno.serve(
     { port: 0, hostname: "127.0.0.1", onListen: () => {} },

@@ -20,7 +20,7 @@ export interface LaunchOptions {
   cwd?: string;
 }
 
-/** Starts the launcher with these variables in addition to the defaults, without waiting. */
+/** Starts the launcher with variables in addition to the defaults and does not wait. */
 export function launch(
   variables: Record<string, string>,
   { root = ROOT }: LaunchOptions = {},
@@ -79,7 +79,7 @@ export async function launchSite(
   };
 }
 
-/** Returns the running children of a process. */
+/** Returns the ids of a process's running children. */
 export async function childrenOf(parent: number): Promise<number[]> {
   const all = await Array.fromAsync(Deno.readDir("/proc"));
   const pids = all.map(({ name }) => Number(name)).filter(Boolean);
@@ -89,7 +89,7 @@ export async function childrenOf(parent: number): Promise<number[]> {
   return pids.filter((_, at) => parents[at] === String(parent));
 }
 
-/** Reports whether a process runs; a zombie does not. */
+/** Reports whether a process is running; a zombie is not. */
 export async function isRunning(pid: number): Promise<boolean> {
   const state = await readStatus(pid, /^State:\s+(\w)/m);
   return state !== null && state !== "Z";
@@ -101,7 +101,7 @@ export async function commandOf(pid: number): Promise<string[]> {
   return line.split("\0").slice(0, -1);
 }
 
-/** Returns the private memory of processes and their share of the rest, in megabytes. */
+/** Returns the private memory of processes plus their share of shared memory, in megabytes. */
 export async function memoryOf(...pids: number[]): Promise<number> {
   const sizes = await Promise.all(pids.map(async (pid) => {
     const text = await Deno.readTextFile(`/proc/${pid}/smaps_rollup`);

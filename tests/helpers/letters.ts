@@ -1,6 +1,6 @@
 import type { Letter } from "@/lib/mail/letter.ts";
 
-/** Returns a letter with these changes. */
+/** Returns a letter with the given changes. */
 export function letter(changes: Partial<Letter> = {}): Letter {
   return {
     from: "post@waybill.example",

@@ -13,7 +13,7 @@ export type Office =
   & Pick<JobRunner, "drain" | "start" | "stop">
   & Pick<Mailer, "sendNow">;
 
-/** Connects the parts with which a process sends mails. */
+/** Connects the parts of a process that sends mails. */
 export function officeOf(
   { mailer, jobs }: { mailer: Mailer; jobs: JobRunner },
 ): Office {
@@ -34,10 +34,10 @@ export function openOffice(
   return officeOf({ mailer, jobs });
 }
 
-/** A mail that a process has taken, with its job. */
+/** A mail taken by a process, with its job. */
 export type TakenMail = ShownMail & { job: Job };
 
-/** Takes a mail as a process does that dies before it sends it; null when it is not due or has to end. */
+/** Takes a mail like a process that dies before sending it; returns null if the mail is not due or cannot be sent any more. */
 export async function takeDueMail(
   kv: Kv,
   id: string,
@@ -46,7 +46,7 @@ export async function takeDueMail(
   return job && { ...(await getMail(kv, id))!, job };
 }
 
-/** Records the outcome of an attempt as the process does that has taken the mail. */
+/** Records the outcome of an attempt, like the process that took the mail. */
 export async function recordOutcome(
   kv: Kv,
   { job, ...mail }: TakenMail,
@@ -55,7 +55,7 @@ export async function recordOutcome(
   await commitStep(kv, job, { kind: MAIL_JOB, acted: { mail, outcome } });
 }
 
-/** Returns the ids of the mails that are due, the most urgent first. */
+/** Returns the ids of due mails, the most urgent first. */
 export async function listDueMails(kv: Kv, limit: number): Promise<string[]> {
   const jobs = await listDueJobs(kv, "mail", limit);
   return jobs.filter(({ at }) => at <= kv.now()).map(({ id }) => id);

@@ -10,7 +10,7 @@ import { ROOT } from "@/lib/tasks/project.ts";
 
 const FOLDER = `${ROOT}/tests/fixtures/mail`;
 
-/** A self-signed certificate for localhost, and its key, made for the tests. */
+/** A self-signed certificate for localhost and its key, created for the tests. */
 export const CERT = await Deno.readTextFile(`${FOLDER}/cert.pem`);
 const KEY = await Deno.readTextFile(`${FOLDER}/key.pem`);
 
@@ -26,11 +26,11 @@ export interface Received {
 export interface MailServer extends AsyncDisposable {
   port: number;
   received: Received[];
-  /** The sign-ins, and whether the connection was encrypted. */
+  /** The sign-ins, with whether the connection was encrypted. */
   logins: { user: string; password: string; secure: boolean }[];
 }
 
-/** Starts a mail server that accepts every mail and password, unless `options` say otherwise. */
+/** Starts a mail server that accepts every mail and password unless `options` say otherwise. */
 export async function startMailServer(
   options: SMTPServerOptions = {},
 ): Promise<MailServer> {
@@ -64,7 +64,7 @@ export async function startMailServer(
     },
     ...options,
   });
-  // Some tests are about clients that disconnect.
+  // Some tests disconnect on purpose.
   server.on("error", () => undefined);
   const { promise, resolve } = Promise.withResolvers<void>();
   server.listen(0, "127.0.0.1", resolve);
@@ -84,12 +84,12 @@ export interface ScriptedServer extends AsyncDisposable {
   heard: string[];
 }
 
-/** Commands that a server answers; lines of a text are none. */
+/** Commands that a server answers; lines of a mail's text do not match. */
 const COMMAND = /^(EHLO|HELO|AUTH|MAIL|RCPT|QUIT)/;
 
 /**
- * Starts a server that greets with `greeting` and answers each line that begins with a key of `answers`; a function gets
- * the connection. Other commands get `250 ok`.
+ * Starts a server that sends `greeting` and answers each line that begins with a key of `answers`; a function gets the
+ * connection. Other commands get `250 ok`.
  */
 export async function startScriptedServer(
   greeting: string | ((socket: Socket) => void),

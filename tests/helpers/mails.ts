@@ -4,7 +4,7 @@ import { LOCALES } from "@/lib/i18n/locales.ts";
 import { messageCreate } from "@/lib/messages/schema.ts";
 import type { TestApp } from "./app.ts";
 
-/** Fills the inbox and the outbox, and returns their screens. */
+/** Fills the inbox and the outbox and returns their screens. */
 export async function mailScreens({ kv }: TestApp): Promise<string[]> {
   const message = {
     subject: 'Lost <box> & "lid"',

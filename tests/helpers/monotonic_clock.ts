@@ -1,4 +1,4 @@
-/** Stops `performance.now()`, the clock by which cached values age, until it is disposed. */
+/** Stops `performance.now()`, the clock that ages cached values, until disposed. */
 export function stopMonotonicClock():
   & { forward(ms: number): void }
   & Disposable {

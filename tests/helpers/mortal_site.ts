@@ -22,18 +22,18 @@ import { memoryLog } from "./log.ts";
 import { createKv } from "@/lib/store/open.ts";
 import { JOURNAL } from "@/lib/journal/authors.ts";
 
-/** Longer than the lease of a job and than every pause after a failure. */
+/** Longer than a job's lease and any pause after a failure. */
 const LATER_MS = 6 * 60_000;
-/** More lives than any work here needs. */
+/** More restarts than any work here needs. */
 const MAX_LIVES = 50;
-/** The most operations of the store in a life that ends by a kill, and in one that only work without end would reach. */
+/** Maximum store operations before a kill, and a limit that only endless work would reach. */
 const MAX_OPERATIONS = 60;
 const TOO_MANY_OPERATIONS = 50_000;
 
 /**
- * The smallest commits in which the largest single piece has room, beside the reserves of an item and of a part of it: a row that
- * creates a parcel with long texts. Found by lowering each limit alone until draws of random_tables_test.ts or random_jobs_test.ts
- * failed.
+ * The smallest commits that have room for the largest unit of work (a row that creates a parcel with long texts) and the
+ * reserves of an item and of a part of it. Found by lowering each limit alone until draws of random_tables_test.ts or
+ * random_jobs_test.ts failed.
  */
 export const SMALLEST: CommitLimits = {
   ...COMMIT_LIMITS,
@@ -43,20 +43,20 @@ export const SMALLEST: CommitLimits = {
   keyBytes: 11_500,
 };
 
-/** The problems of items for which their kind of job is to blame. */
+/** Problems of items that only a bug in their kind of job can cause. */
 const FAILURES = ["error.stepFailed", "error.itemTooLarge"];
 
-/** The first parts of the keys of everything about parcels, but their own, which change with every write. */
+/** The first key parts of everything about parcels, except the parcels themselves, which change with every write. */
 const KEPT = [
   ...["parcels_by_code", "parcels_by_reference", "search", "figures_of"],
   ...["activities", "activities_by_id"],
   ...["trash_parcels", "trash_places", "trash_claims"],
 ];
 
-/** The parcels of a site by their ids, without the fields that every write changes. */
+/** The parcels of a site by id, without the fields that every write changes. */
 export type Parcels = Map<string, Omit<Parcel, "version" | "updated_at">>;
 
-/** Defines a test on a site whose processes are killed, and the same with the smallest commits. */
+/** Defines a test on a site whose processes are killed, and the same test with the smallest commits. */
 export function testKilled(
   name: string,
   draw: (chance: Chance, site: MortalSite) => Promise<void>,
@@ -73,7 +73,7 @@ export function testKilled(
   );
 }
 
-/** A site in memory whose processes are killed: each has its own view of the same database. `using` closes it. */
+/** An in-memory site whose processes are killed; each has its own view of the same database. `using` closes it. */
 export class MortalSite implements Disposable {
   readonly clock = new Clock();
   readonly log = memoryLog();
@@ -94,7 +94,7 @@ export class MortalSite implements Disposable {
     this.kv = this.#openKv(db);
   }
 
-  /** Opens an empty site, whose commits have `limits`. */
+  /** Opens an empty site whose commits have `limits`. */
   static async open(
     chance: Chance,
     limits?: CommitLimits,
@@ -106,7 +106,10 @@ export class MortalSite implements Disposable {
     this.kv.close();
   }
 
-  /** Does work in processes that are killed at drawn operations, at last in one that is not. The work of a killed one is repeated. */
+  /**
+   * Does work in processes that are killed at random operations, and finally in one that is not killed. Each process repeats
+   * the work of the killed one before it.
+   */
   async survive<T>(work: (kv: Kv) => Promise<T>): Promise<T> {
     for (let kills = this.#chance.below(5); kills > 0; kills--) {
       const { kv, faults } = this.#open();
@@ -117,7 +120,7 @@ export class MortalSite implements Disposable {
     return await work(this.#open({ isKilled: false }).kv);
   }
 
-  /** Runs all jobs to their ends, folding at the same time, in processes that are killed. */
+  /** Runs all jobs to their ends while folding, in processes that are killed. */
   async finish(): Promise<void> {
     for (let lives = 0; lives < MAX_LIVES; lives++) {
       await this.survive((kv) => this.#run(kv));
@@ -128,7 +131,7 @@ export class MortalSite implements Disposable {
     throw new Error("The jobs do not end");
   }
 
-  /** Runs all jobs to their ends like finish(); returns this one, none of whose steps may have failed. */
+  /** Runs all jobs to their ends like finish(); returns the given job and asserts that none of its steps failed. */
   async finishJob({ id }: { id: string }): Promise<Job> {
     await this.finish();
     const job = (await jobs.get(this.kv, id))!;
@@ -139,19 +142,19 @@ export class MortalSite implements Disposable {
     return job;
   }
 
-  /** Asserts that indexes, counts, figures and files are whole, and that nothing has failed but the store. */
+  /** Asserts that indexes, counts, figures and files are intact and that nothing but the store has failed. */
   async checkWhole(): Promise<void> {
     deepEqual(this.log.lines.filter(({ level }) => level === "error"), []);
     await foldAll(this.kv);
     deepEqual(await findFaults(this.kv), []);
   }
 
-  /** Returns the data that an undo restores: the keys of everything about parcels, trash included, and the figures. */
+  /** Returns the data that an undo restores: the keys of everything about parcels, including the trash, and the figures. */
   async kept(): Promise<{ keys: string[]; figures: Counted }> {
     return { keys: await this.keys(), figures: await keptFigures(this.kv) };
   }
 
-  /** Returns the keys of all parcels with their histories, indexes and figures, in the trash and out of it. */
+  /** Returns the keys of all parcels with their histories, indexes and figures, including the trash. */
   async keys(): Promise<string[]> {
     await foldAll(this.kv);
     const lists = KEPT.map((part) =>
@@ -160,7 +163,7 @@ export class MortalSite implements Disposable {
     return (await Promise.all(lists)).flat().map(({ key }) => key.join("/"));
   }
 
-  /** Returns every parcel that is not in the trash. */
+  /** Returns every parcel outside the trash. */
   async parcels(): Promise<Parcels> {
     const all = await parcels.listFirst(this.kv, { limit: 10_000 });
     return new Map(
@@ -176,7 +179,7 @@ export class MortalSite implements Disposable {
     const env = parseEnv({ KV_PATH: ":memory:" });
     const mailer = new Mailer({ kv, env, log, transport: openTransport(env) });
     const runner = new JobRunner({ kv, log, kinds: jobKinds({ kv, mailer }) });
-    // A killed process is over before the next one begins.
+    // A killed process ends before the next one starts.
     const works = [runner.drain(), foldAll(kv)];
     const results = await Promise.allSettled(works);
     await runner.stop();
@@ -197,10 +200,10 @@ export class MortalSite implements Disposable {
   }
 }
 
-/** How a process loses its store: before an operation is done, before its answer, or for that answer alone. */
+/** How a process loses its store: before an operation, before the response, or only that response. */
 const ENDS = ["before", "after", "once"] as const;
 
-/** Ends a process at one of its operations; from then on nothing reaches the store, but for one that only loses an answer. */
+/** Ends a process at one of its operations. From then on nothing reaches the store, unless only a response is lost. */
 class Death implements Faults {
   isOver = false;
   #left: number;
@@ -232,7 +235,7 @@ function lost(): Error {
   return new Error("connection closed by a kill");
 }
 
-/** Returns the result of work, or null when its process was killed. */
+/** Returns the result of work, or null if its process was killed. */
 async function ifAlive<T>(
   work: () => Promise<T>,
 ): Promise<{ result: T } | null> {

@@ -12,13 +12,13 @@ export async function visitPanel(
   return await visit(path, { ...options, session: cookies.get("sid")! });
 }
 
-/** Signs the member in on the page that says that the session has ended. */
+/** Signs the member in on the page that says the session has ended. */
 export async function signInAgain(page: Page): Promise<void> {
   await page.getByText("Your session has ended").waitFor();
   await signIn(page);
 }
 
-/** Signs the member in by the form. */
+/** Signs the member in with the form. */
 export async function signIn(page: Page): Promise<void> {
   await page.getByLabel("Email").fill(ADMIN.email);
   await page.getByLabel("Password", { exact: true }).fill(ADMIN.password);

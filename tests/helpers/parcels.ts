@@ -6,7 +6,7 @@ import type { Kv } from "@/lib/store/kv.ts";
 import type { ParcelCreate } from "@/lib/parcels/schema.ts";
 import type { ActivityCreate } from "@/lib/parcels/entry_schema.ts";
 
-/** The map of a parcel from Singapore over Lyon to Nantes. */
+/** A map of the journey from Singapore through Lyon to Nantes. */
 export const ON_MAP = {
   show_map: "yes" as const,
   map_zoom: 4,
@@ -35,7 +35,7 @@ export const WHOLE_PARCEL = {
   ...ON_MAP,
 };
 
-/** Creates a parcel with one history entry; both accept other fields. */
+/** Creates a parcel with one history entry; fields of both can be replaced. */
 export async function addParcel(
   kv: Kv,
   fields: Partial<ParcelCreate>,
@@ -57,10 +57,10 @@ export async function addParcel(
   });
 }
 
-/** This many parcels stay far below the limits of a commit. */
+/** Few enough to stay far below the limits of a commit. */
 const PER_COMMIT = 30;
 
-/** Creates parcels by few commits, in half the time of createParcel(); returns their ids in order. */
+/** Creates parcels in few commits, twice as fast as createParcel(); returns their ids in order. */
 export async function addParcels(
   kv: Kv,
   inputs: Pick<

@@ -11,14 +11,14 @@ import type { Kv } from "@/lib/store/kv.ts";
 import { activityInput, parcelInput } from "./domain.ts";
 import { takeMail } from "@/lib/mail/attempts.ts";
 
-/** A person whose address is stored in several cases. */
+/** A person whose e-mail address is stored in several cases. */
 export const PERSON = "Erika.Muster@Mail.example";
 export const TYPED = "ERIKA.MUSTER@MAIL.EXAMPLE";
 
-/** Every form in which the store may hold the address or a search word made of it. */
+/** Every form in which the store may contain the e-mail address or a search word derived from it. */
 const FORMS = [PERSON, "erikamustermailexample"];
 
-/** The name, phone and places of the person in her parcels. */
+/** The person's name, phone and places in her parcels. */
 export const BELONGINGS = {
   name: "Erika Mustermann",
   phone: "+49 30 901820",
@@ -36,7 +36,7 @@ export interface Traces {
   invoice: string;
 }
 
-/** Writes the person into every noun of a store. */
+/** Adds the person to every noun of a store. */
 export async function addPerson(kv: Kv): Promise<Traces> {
   const { name, phone, destination, pickup } = BELONGINGS;
   const { contact_email } = await getSettings(kv);
@@ -114,7 +114,7 @@ export async function addPerson(kv: Kv): Promise<Traces> {
   };
 }
 
-/** Adds a mail that was sent. */
+/** Adds a sent mail. */
 async function addMail(
   kv: Kv,
   to: string,
@@ -130,7 +130,7 @@ async function addMail(
   return id;
 }
 
-/** Returns the keys of a store that have the address, or a word made of it, in themselves or in their values. */
+/** Returns the keys of a store whose key or value contains the e-mail address or a word derived from it. */
 export async function keysWithPerson(kv: Kv): Promise<string[]> {
   const found: string[] = [];
   for await (const { key, value } of kv.walk<unknown>([], 500)) {
@@ -144,7 +144,7 @@ export async function keysWithPerson(kv: Kv): Promise<string[]> {
   return found;
 }
 
-/** Reports whether a file has the address anywhere in its bytes, which may hold texts of one or of two bytes a character. */
+/** Reports whether a file contains the e-mail address, in texts with one or two bytes per character. */
 export async function fileHasPerson(path: string): Promise<boolean> {
   const bytes = await Deno.readFile(path);
   const texts = [
@@ -156,7 +156,7 @@ export async function fileHasPerson(path: string): Promise<boolean> {
 }
 
 function hasPerson(text: string): boolean {
-  // Another address, which contains this one.
+  // A different e-mail address that contains this one.
   const others = text.toLowerCase().replaceAll("other.erika", "");
   return FORMS.some((form) => others.includes(form.toLowerCase()));
 }

@@ -1,6 +1,6 @@
 import type { Parts } from "@/lib/statuses/phrase.ts";
 
-/** Returns a variant of a phrase by a choice among so many, each hole filled. */
+/** Returns a variant of a phrase: `choose` picks among alternatives and `fill` fills the holes. */
 export function variantOf(
   parts: Parts,
   { choose, fill }: {

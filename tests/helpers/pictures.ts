@@ -7,7 +7,7 @@ export type Bytes = Uint8Array<ArrayBuffer>;
 
 sharp.cache(false);
 
-/** A recognizable picture: red on its left, blue on its right. */
+/** Returns a recognizable picture: red on the left, blue on the right. */
 export function redAndBlue(width: number, height: number): Sharp {
   const right = {
     create: { width: width >> 1, height, channels: 3, background: "blue" },
@@ -17,7 +17,7 @@ export function redAndBlue(width: number, height: number): Sharp {
   }).composite([{ input: right, left: width - (width >> 1), top: 0 }]);
 }
 
-/** Noise, which no format compresses. */
+/** Returns noise, which no format compresses. */
 export function noise(width: number, height: number, channels: 3 | 4): Sharp {
   const bytes = new Uint8Array(width * height * channels);
   let seed = 1;
@@ -36,12 +36,12 @@ export async function toBytes(picture: Sharp): Promise<Bytes> {
 export const jpg: Bytes = await toBytes(redAndBlue(64, 48).jpeg());
 export const png: Bytes = await toBytes(redAndBlue(64, 48).png());
 
-/** Returns a file as it passes the schemas. */
+/** Returns a file as the schemas accept it. */
 export function uploaded(bytes: Bytes, name = "photo.jpg"): UploadedFile {
   return new UploadedFile(name, bytes);
 }
 
-/** Returns a photo as a browser's file field takes it. */
+/** Returns a photo for a browser's file field. */
 export function photoFile(name: string) {
   return { name, mimeType: "image/jpeg", buffer: Buffer.from(jpg) };
 }

@@ -2,7 +2,7 @@ import { connect } from "node:net";
 import { spawn } from "node:child_process";
 
 /**
- * Prints the operations that a process with these rights is refused. Runs in place of that process, with the paths of a
+ * Prints the operations that are denied to a process with these rights. Runs in place of that process with the paths of a
  * native library, a file to read and one to write.
  */
 const [library, readable, writable] = Deno.args as [string, string, string];
@@ -41,7 +41,7 @@ for (const [what, attempt] of Object.entries(TRIES)) {
 console.log(JSON.stringify({ refused, tried: Object.keys(TRIES) }));
 Deno.exit(0);
 
-/** Any other error, such as a refused connection, means that it was allowed. */
+/** Any other error, such as a refused connection, means that the operation was allowed. */
 function isRefusal(error: unknown): boolean {
   return error instanceof Deno.errors.NotCapable ||
     (error as { code?: string }).code === "ERR_ACCESS_DENIED";

@@ -1,6 +1,6 @@
 import type { ParcelStage } from "@/lib/fields/constants.ts";
 
-/** Statuses of carriers, offices and programs, from their documentation and public reports, with the stage that they mean. */
+/** Statuses of carriers, offices and programs, from their documentation and public reports, with the stage they mean. */
 export const PUBLISHED_STATUSES: [
   source: string,
   status: string,

@@ -4,7 +4,7 @@ import { missingParcels, writeJob } from "./jobs.ts";
 import { WHOLE_PARCEL } from "./parcels.ts";
 import { formOf, png } from "./pictures.ts";
 
-/** Creates some records of each noun through the API, and a job; returns their ids. */
+/** Creates records of each noun through the API, and a job; returns their ids. */
 export async function addRecords(app: TestApp): Promise<string[]> {
   const client = await app.signedIn();
   const ids: string[] = [];

@@ -1,7 +1,7 @@
 import { openKv } from "@/lib/store/open.ts";
 import { testOnFile } from "./temp_folder.ts";
 
-/** In the session of the database of each test(). */
+/** Part of the session in the database of each test(). */
 export const SECRET = "hash-of-a-token";
 
 /** Defines a test on a closed database with a record and a session. */
@@ -13,10 +13,10 @@ export const test = testOnFile(async (file) => {
   });
 });
 
-/** A file of a replica, below its folder. */
+/** The path of a file within a replica's folder. */
 export const LTX = "ltx/0/0000000000000001-0000000000000001.ltx";
 
-/** Makes a replica with a file as young as Litestream leaves it, and the database in `state.kv`. */
+/** Creates a replica with a file as recent as Litestream leaves it, and its database in `state.kv`. */
 export async function makeReplica(
   folder: string,
   file: string,

@@ -9,7 +9,7 @@ const SERVICES = ["Sea freight", "Air express", "Rail <& road>", null];
 
 export const REPORTS = "/control/reports.html";
 
-/** Adds parcels that were delivered over the past year after 3 to 22 days, and counts them. */
+/** Adds parcels delivered over the past year after 3 to 22 days, and counts them. */
 export async function fillReports(kv: Kv, count = 60): Promise<void> {
   for (let at = 0; at < count; at++) {
     const back = Math.floor(at * 330 / count);
@@ -19,7 +19,7 @@ export async function fillReports(kv: Kv, count = 60): Promise<void> {
   await figuresTally.fold(kv);
 }
 
-/** Adds a parcel whose screen then offers expected days; returns its address. */
+/** Adds a parcel whose screen offers expected days; returns the screen's path. */
 export async function addOffered(kv: Kv): Promise<string> {
   const tracking_code = "WB-7000";
   const shipped_via = SERVICES[0]!;
@@ -27,7 +27,7 @@ export async function addOffered(kv: Kv): Promise<string> {
   return `/control/parcels/${tracking_code}`;
 }
 
-/** Adds a parcel that was delivered some days back, after some days under way, and was expected within ten days. */
+/** Adds a parcel delivered `back` days ago after `days` days in transit and expected within ten days. */
 export async function deliver(
   kv: Kv,
   { back, days, shipped_via }: {

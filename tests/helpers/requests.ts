@@ -29,7 +29,7 @@ const TYPES = [
   "application/json, text/plain",
 ];
 
-/** Ways to damage a written body. */
+/** Ways to damage an encoded body. */
 const DAMAGES: ((body: Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBuffer>)[] =
   [
     (body) => body.slice(0, body.length >> 1),
@@ -44,7 +44,7 @@ const DAMAGES: ((body: Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBuffer>)[] =
     () => new Uint8Array(),
   ];
 
-/** Generates requests of a call: most as described, some with odd fields, some malformed. */
+/** Generates requests for a call: most as described, some with odd fields, some malformed. */
 export function requestsOf(
   name: string,
   call: Call,
@@ -62,7 +62,7 @@ export function requestsOf(
   }).map(toSent);
 }
 
-/** Generates a value rarely, else null. */
+/** Generates a value rarely, otherwise null. */
 function seldom<Value>(value: fc.Arbitrary<Value>): fc.Arbitrary<Value | null> {
   return fc.oneof(
     { weight: 9, arbitrary: fc.constant(null) },
@@ -70,7 +70,7 @@ function seldom<Value>(value: fc.Arbitrary<Value>): fc.Arbitrary<Value | null> {
   );
 }
 
-/** Generates a request that is as described in every part. */
+/** Generates a request that is entirely as described. */
 export function plainRequest(
   name: string,
   call: Call,
@@ -92,7 +92,7 @@ export function plainRequest(
   });
 }
 
-/** Returns the schema of a call's fields, wherever they are sent. openapi.json leaves out the steps of a page. */
+/** Returns the schema of a call's fields, wherever they are sent. openapi.json omits the steps of a page. */
 function schemaOf(name: string, { isPageStep, input }: Call): Schema {
   if (isPageStep) return z.toJSONSchema(input!, { io: "input" }) as Schema;
   const { method, pattern } = splitName(name);

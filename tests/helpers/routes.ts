@@ -1,6 +1,6 @@
 import { manifest } from "@/fresh.gen.ts";
 
-/** A page or call by its file. */
+/** A page or call with its file. */
 export interface RouteFile {
   file: string;
   /** Its pattern, derived without the router. */

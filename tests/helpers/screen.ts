@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright-core";
 
 const HOUR_MS = 60 * 60_000;
 
-/** Presses a button by its whole name. */
+/** Clicks the button with exactly this name. */
 export function press(page: Page, name: string): Promise<void> {
   return page.getByRole("button", { name, exact: true }).click();
 }
@@ -54,12 +54,12 @@ export interface Box {
   height: number;
 }
 
-/** Returns the place of a visible element in the window. */
+/** Returns the position and size of a visible element in the window. */
 export async function boxOf(locator: Locator): Promise<Box> {
   return (await locator.boundingBox())!;
 }
 
-/** Returns a style of the first such element as the browser computes it. */
+/** Returns a computed style of the first matching element. */
 export function styleOf(
   page: Page,
   selector: string,
@@ -71,7 +71,7 @@ export function styleOf(
   );
 }
 
-/** Holds the page's requests to such an address until released. */
+/** Holds the page's requests for matching URLs until released. */
 export async function hold(
   page: Page,
   address: string | RegExp,
@@ -84,7 +84,7 @@ export async function hold(
   return resolve;
 }
 
-/** Returns the errors of a console without the failed loads of these statuses, which a browser reports. */
+/** Returns console errors except those that the browser logs for responses with these statuses. */
 export function unexpected(errors: string[], ...statuses: number[]): string[] {
   return errors.filter((error) =>
     !statuses.some((status) => error.includes(`status of ${status}`))
@@ -100,7 +100,7 @@ export async function loadedWidth(image: Locator): Promise<number> {
   });
 }
 
-/** Stops painting on later screens of a page, which saves a third of the work where only the layout matters. */
+/** Skips painting below the fold, which saves a third of the work if only the layout matters. */
 export async function leaveUnpainted(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const sheet = new CSSStyleSheet();
@@ -110,9 +110,9 @@ export async function leaveUnpainted(page: Page): Promise<void> {
 }
 
 /**
- * Stops the clock of a page once `alive`, which only a script shows, is there: hydration uses a timer, which would never
- * fire on a stopped clock. `page.clock.runFor()` then moves the clock, so that a one-second message is not gone before a
- * slow machine has looked.
+ * Stops a page's clock once `alive` is visible, an element that only a script shows: hydration uses a timer, which would never
+ * fire on a stopped clock. `page.clock.runFor()` then moves the clock, so that a one-second message cannot disappear before a
+ * slow machine has seen it.
  */
 export async function stopClock(page: Page, alive: Locator): Promise<void> {
   await alive.waitFor();
@@ -121,7 +121,7 @@ export async function stopClock(page: Page, alive: Locator): Promise<void> {
   await page.clock.pauseAt(time + HOUR_MS);
 }
 
-/** Waits until the page has drawn the changes that its scripts have made so far. */
+/** Waits until the page has painted the changes made by its scripts so far. */
 export async function nextFrame(page: Page): Promise<void> {
   await page.evaluate(() =>
     new Promise((drawn) =>

@@ -7,26 +7,26 @@ export interface ServerProcess {
   /** Without a trailing slash. */
   address: string;
   pid: number;
-  /** Kills it as a power cut would. */
+  /** Kills the server as a power cut would. */
   kill(): Promise<void>;
-  /** Stops it as a platform does; returns its exit code. */
+  /** Stops the server as a platform would; returns its exit code. */
   end(): Promise<number>;
 }
 
 export interface ServerOptions {
-  /** The user that it runs as. */
+  /** The user that the server runs as. */
   uid?: number;
-  /** Flags of `deno run`, all rights by default. */
+  /** Flags of `deno run`; all rights by default. */
   rights?: string[];
   /** A command prefix, such as `nice`. */
   through?: string[];
-  /** The file that it runs, by default main.ts. */
+  /** The file to run, main.ts by default. */
   entry?: string;
-  /** The checkout that it is of, by default this one. */
+  /** The checkout to run, this one by default. */
   checkout?: string;
 }
 
-/** Starts the server on a free port with these variables in addition to the defaults, and waits until it listens. */
+/** Starts the server on a free port with variables in addition to the defaults, and waits until it listens. */
 export async function startServer(
   variables: Record<string, string>,
   options: ServerOptions = {},

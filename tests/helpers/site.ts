@@ -2,7 +2,7 @@ import { type TestApp, testApp } from "./app.ts";
 import type { Client } from "./client.ts";
 import { type KeepingTransport, keepingTransport } from "./transports.ts";
 
-/** A new site: its app, the browser of its signed-in owner and one of a visitor. */
+/** A new site: its app, a browser of its signed-in owner and a visitor's browser. */
 export interface Site {
   app: TestApp;
   owner: Client;
@@ -14,7 +14,7 @@ type DefineTest<Extra = unknown> = (
   run: (site: Site & Extra) => Promise<void>,
 ) => void;
 
-/** Returns a test() for sites that `open` starts. Tests also get what it returns in addition to the app. */
+/** Returns a test() for sites that `open` starts. Tests receive the result of `open` in addition to the app. */
 export function testOn<Opened extends { app: TestApp }>(
   open: () => Promise<Opened>,
 ): DefineTest<Opened> {
@@ -27,7 +27,7 @@ export function testOn<Opened extends { app: TestApp }>(
     });
 }
 
-/** Returns a test() for sites whose clock stands at a time until the test moves it. */
+/** Returns a test() for sites whose clock stands still until the test moves it. */
 export function testAt(ms: number): DefineTest<{ clock: { ms: number } }> {
   return testOn(async () => {
     const clock = { ms };
@@ -35,7 +35,7 @@ export function testAt(ms: number): DefineTest<{ clock: { ms: number } }> {
   });
 }
 
-/** Defines a test on a new site; a test of a site without an owner, or with options, starts its app itself. */
+/** Defines a test on a new site. A test of a site without an owner, or with options, starts the app itself. */
 export function test(...[name, run]: Parameters<DefineTest>): void {
   testOn(async () => ({ app: await testApp() }))(name, run);
 }

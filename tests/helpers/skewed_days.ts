@@ -1,14 +1,14 @@
 import { MAX_DAYS } from "@/lib/reports/figures.ts";
 import { randomOf } from "./chance.ts";
 
-/** How long parcels of a service take: the median of their days, and how far they spread. */
+/** The distribution of a service's transit days: the median and the spread. */
 export interface Service {
   name: string;
   median: number;
   spread: number;
 }
 
-/** Services whose days are skewed as those of real ones: few parcels take much longer than most. */
+/** Services with skewed transit days, as in reality: few parcels take much longer than most. */
 export const SERVICES: Service[] = [
   { name: "Air freight", median: 7, spread: 0.5 },
   { name: "Road", median: 9, spread: 0.45 },
@@ -16,7 +16,7 @@ export const SERVICES: Service[] = [
   { name: "Sea freight", median: 27, spread: 0.3 },
 ];
 
-/** Returns the whole days of as many parcels, by a log-normal distribution; the same seed returns the same ones. */
+/** Returns whole transit days of `count` parcels, by a log-normal distribution that the seed reproduces. */
 export function skewedDays(
   { median, spread }: Service,
   count: number,
@@ -29,7 +29,7 @@ export function skewedDays(
   });
 }
 
-/** Returns counts of parcels by their days, as a month's figures have them. */
+/** Returns the number of parcels by days, as in a month's figures. */
 export function countsOf(days: number[]): number[] {
   const counts: number[] = [];
   for (const day of days) {

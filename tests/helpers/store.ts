@@ -9,7 +9,7 @@ export interface TestStore extends AsyncDisposable {
   path: string;
 }
 
-/** Opens a store that server and tasks accept, as the first of them marks it. */
+/** Opens a store marked for this version, which server and tasks accept. */
 export async function openSite(
   path: string,
   options?: KvOptions,
@@ -19,16 +19,16 @@ export async function openSite(
   return kv;
 }
 
-/** Whether the tests' databases are on denokv, where tests are left out that show nothing of a store. */
+/** Whether the tests' databases are on denokv, where tests that do not depend on the store are skipped. */
 export const ON_DENOKV = Deno.env.get("TEST_KV") === "denokv";
 
-/** Creates the database of one test: in memory, or on a denokv server where TEST_KV is `denokv`. */
+/** Creates the database of one test: in memory, or on a denokv server if TEST_KV is `denokv`. */
 export async function testStore(): Promise<TestStore> {
   if (ON_DENOKV) return await lentStore();
   return { path: ":memory:", [Symbol.asyncDispose]: () => Promise.resolve() };
 }
 
-/** Creates a database that several apps share: a file, or on a denokv server where TEST_KV is `denokv`. */
+/** Creates a database that several apps share: a file, or on a denokv server if TEST_KV is `denokv`. */
 export async function sharedStore(): Promise<TestStore> {
   if (ON_DENOKV) return await lentStore();
   const folder = await Deno.makeTempDir();
@@ -42,8 +42,8 @@ export async function sharedStore(): Promise<TestStore> {
 const free: Denokv[] = [];
 
 /**
- * Lends an empty denokv server to a test. It outlives the test, because Deno repeats a request that a closed client has left
- * behind until it is answered, and is stopped with the others after the last test.
+ * Lends an empty denokv server to a test. The server outlives the test, because Deno repeats a closed client's pending request
+ * until it is answered; all servers are stopped after the last test.
  */
 async function lentStore(): Promise<TestStore> {
   const denokv = free.pop() ?? await Denokv.start();

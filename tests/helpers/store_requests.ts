@@ -1,18 +1,18 @@
 type Method = (this: unknown, ...args: unknown[]) => unknown;
 
-/** Deno's default batch size of a list. */
+/** Deno's default batch size for lists. */
 const BATCH = 100;
 
-/** The requests to the store. */
+/** The recorded requests to the store. */
 export interface StoreRequests {
   requests: string[];
-  /** The number of keys that were read, absent ones of a get included. */
+  /** The number of keys read, including absent keys of a get. */
   readonly keysRead: number;
 }
 
 /**
- * Records every request to the store until it is disposed. It replaces the methods of `Deno.Kv`, below `Kv`, so that no cache hides
- * one. A get, a getMany, a commit and each batch of a list are one request.
+ * Records every request to the store until disposed. Replaces the methods of `Deno.Kv`, below `Kv`, so that no cache hides a
+ * request. A get, a getMany, a commit and each batch of a list count as one request.
  */
 export function recordStoreRequests(): StoreRequests & Disposable {
   const requests: string[] = [];

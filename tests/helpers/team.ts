@@ -4,7 +4,7 @@ import type { Role } from "@/lib/fields/roles.ts";
 import type { TestApp } from "./app.ts";
 import type { ApiAnswer, Client } from "./client.ts";
 
-/** The password that invited people choose. */
+/** The password chosen by invited members. */
 export const PASSWORD = "seven grey whales";
 
 /** Returns the token of an invitation's link. */
@@ -12,7 +12,7 @@ export function tokenOf(link: string | undefined): string {
   return new URL(link ?? "").hash.slice("#token=".length);
 }
 
-/** Invites a person as an owner does. */
+/** Invites a member as an owner. */
 export async function invite(
   owner: Client,
   email: string,
@@ -39,7 +39,7 @@ export function accept(
   });
 }
 
-/** Signs in by the call. */
+/** Signs in through the API. */
 export function signIn(
   client: Client,
   email: string,
@@ -49,7 +49,7 @@ export function signIn(
   return client.api("POST", "/admins/auth/signin", { body });
 }
 
-/** Fills the team, and returns its screens. */
+/** Fills the team and returns its screens. */
 export async function teamScreens(app: TestApp): Promise<string[]> {
   const owner = await app.signedIn();
   const pending = await invite(owner, "pending@example.com", "manager");
@@ -66,7 +66,7 @@ export async function teamScreens(app: TestApp): Promise<string[]> {
   ];
 }
 
-/** Invites a person, accepts and signs in; returns the member and their browser. */
+/** Invites a member, accepts and signs in; returns the member and their browser. */
 export async function colleague(
   app: TestApp,
   { owner, email, role = "clerk" }: {

@@ -9,7 +9,7 @@ export interface KeepingTransport extends Transport {
   gate: Promise<void> | undefined;
 }
 
-/** Replaces a mail server in tests of the code before and after it. */
+/** Creates a transport that replaces the mail server in tests of code around it. */
 export function keepingTransport(): KeepingTransport {
   const transport: KeepingTransport = {
     letters: [],

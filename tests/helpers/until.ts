@@ -1,6 +1,6 @@
 import { ok } from "node:assert/strict";
 
-/** Waits until a condition holds; after 30 seconds fails with a description of it. */
+/** Waits until a condition holds. Throws after 30 seconds with the condition's description. */
 export async function until(
   awaited: string,
   holds: () => boolean | Promise<boolean>,
