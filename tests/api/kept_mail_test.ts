@@ -21,7 +21,7 @@ import { memoryLog } from "../helpers/log.ts";
 import { type Office, openOffice } from "../helpers/mail_jobs.ts";
 import { addParcel } from "../helpers/parcels.ts";
 import { routeFiles } from "../helpers/routes.ts";
-import { keepingTransport } from "../helpers/transports.ts";
+import { recordingTransport } from "../helpers/transports.ts";
 import { test } from "../helpers/site.ts";
 import { getMail, listMails } from "@/lib/mail/listed_mail.ts";
 
@@ -153,7 +153,7 @@ Deno.test("a kept mail is never sent automatically, even after the driver has ch
   const admin = await app.signedIn();
   await mailEverything(app, admin);
   await askForPin(app, clock);
-  const transport = keepingTransport();
+  const transport = recordingTransport();
   const later = openMailingOffice(app, transport);
   for (const days of [0, 1, 30]) {
     clock.ms += days * 24 * 60 * 60_000;
@@ -193,7 +193,7 @@ Deno.test("mail that an earlier version marked as sent counts as kept while the 
   }
   equal((await getMail(kept.kv, id))?.status, "sent");
 
-  await using sending = await testApp({ transport: keepingTransport() });
+  await using sending = await testApp({ transport: recordingTransport() });
   await storeOld(sending, { status: "sent" });
   const answer = await (await sending.signedIn()).api("GET", "/outbox");
   equal(answer.body.data.data[0].status, "sent");

@@ -5,7 +5,7 @@ import { MailError } from "@/lib/mail/letter.ts";
 import { seedAdmin } from "@/tests/helpers/admin.ts";
 import { type TestApp, testApp } from "@/tests/helpers/app.ts";
 import type { Client } from "@/tests/helpers/client.ts";
-import { keepingTransport } from "@/tests/helpers/transports.ts";
+import { recordingTransport } from "@/tests/helpers/transports.ts";
 import { test } from "../helpers/site.ts";
 
 const SEND: Mail = {
@@ -67,7 +67,7 @@ test.withMails("POST /api/outbox/resend sends the office's own mail within the r
 });
 
 Deno.test("POST /api/outbox/resend uses a typed password once, with SMTP only", async () => {
-  const transport = keepingTransport();
+  const transport = recordingTransport();
   transport.failures = [REFUSED];
   await using app = await testApp({ transport, env: { MAIL_DRIVER: "smtp" } });
   const client = await app.signedIn();
@@ -120,7 +120,7 @@ test("POST /api/outbox/resend rejects waiting and unknown mails, and a password 
 });
 
 Deno.test("resending automatic mails accepts no password", async () => {
-  const transport = keepingTransport();
+  const transport = recordingTransport();
   transport.failures = [REFUSED];
   await using app = await testApp({ transport, env: { MAIL_DRIVER: "smtp" } });
   const client = await app.signedIn();

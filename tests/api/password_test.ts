@@ -8,7 +8,7 @@ import { ADMIN, seedAdmin } from "../helpers/admin.ts";
 import { type TestApp, testApp, type TestAppOptions } from "../helpers/app.ts";
 import type { Client } from "../helpers/client.ts";
 import { pinOf } from "../helpers/pins.ts";
-import { keepingTransport } from "../helpers/transports.ts";
+import { recordingTransport } from "../helpers/transports.ts";
 import { test } from "../helpers/site.ts";
 
 const NEW = "seven grey whales";
@@ -21,7 +21,7 @@ const { email, password } = ADMIN;
 async function mailingApp(
   options: TestAppOptions = {},
 ): Promise<{ app: TestApp; letters: Letter[]; clock: { ms: number } }> {
-  const transport = keepingTransport();
+  const transport = recordingTransport();
   const { letters } = transport;
   const { clock = { ms: Date.now() } } = options;
   const env = { MAIL_FROM: "noreply@waybill.example", ...options.env };

@@ -4,7 +4,7 @@ import { ADMIN, setupToken } from "../helpers/admin.ts";
 import { type TestApp, testApp } from "../helpers/app.ts";
 import type { Client } from "../helpers/client.ts";
 import { pinOf } from "../helpers/pins.ts";
-import { keepingTransport } from "../helpers/transports.ts";
+import { recordingTransport } from "../helpers/transports.ts";
 import { test } from "../helpers/temp_folder.ts";
 
 const { email } = ADMIN;
@@ -102,7 +102,7 @@ async function change(app: TestApp, visitor: Visitor): Promise<string[]> {
 }
 
 test("no password, pin or token is in the database files, the log or a response", async (folder) => {
-  const transport = keepingTransport();
+  const transport = recordingTransport();
   const { letters } = transport;
   const clock = { ms: Date.now() };
   await using app = await testApp({

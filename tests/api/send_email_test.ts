@@ -6,7 +6,7 @@ import { messageCreate } from "@/lib/messages/schema.ts";
 import { type TestApp, testApp } from "../helpers/app.ts";
 import { addParcel } from "../helpers/parcels.ts";
 import { testOn } from "../helpers/site.ts";
-import { keepingTransport } from "../helpers/transports.ts";
+import { recordingTransport } from "../helpers/transports.ts";
 import { listMails } from "@/lib/mail/listed_mail.ts";
 
 const PATH = "/control/email/send.html";
@@ -23,7 +23,7 @@ const REFUSAL = new MailError("permanent", {
 });
 
 const test = testOn(async () => {
-  const transport = keepingTransport();
+  const transport = recordingTransport();
   return { app: await testApp({ transport, env: SMTP }), transport };
 });
 

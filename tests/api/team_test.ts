@@ -26,7 +26,7 @@ import {
   signIn,
   tokenOf,
 } from "../helpers/team.ts";
-import { keepingTransport } from "../helpers/transports.ts";
+import { recordingTransport } from "../helpers/transports.ts";
 import { test } from "../helpers/site.ts";
 import { TempFolder } from "../helpers/temp_folder.ts";
 
@@ -311,7 +311,7 @@ test("wrong invitations are limited by IP address, separately from pins", async 
 });
 
 Deno.test("invited and deactivated members cannot sign in and get no pin", async () => {
-  const transport = keepingTransport();
+  const transport = recordingTransport();
   const clock = { ms: Date.UTC(2026, 10, 20) };
   await using app = await testApp({ transport, clock });
   const owner = await app.signedIn();
@@ -501,7 +501,7 @@ for (const [what, lose] of LOSSES) {
 }
 
 Deno.test("an invitation is mailed in the inviter's language, and its two links create one account", async () => {
-  const transport = keepingTransport();
+  const transport = recordingTransport();
   const env = { PUBLIC_ORIGIN: "http://localhost:8000" };
   await using app = await testApp({ transport, env });
   const owner = await app.signedIn();
@@ -529,7 +529,7 @@ Deno.test("an invitation is mailed in the inviter's language, and its two links 
 });
 
 Deno.test("without a public origin an invitation's mail has a code and no link, whatever the inviter's host", async () => {
-  const transport = keepingTransport();
+  const transport = recordingTransport();
   await using app = await testApp({ transport });
   const owner = await app.signedIn({ origin: "https://evil.example" });
   await invite(owner, CLERK);
@@ -579,7 +579,7 @@ test.withMails("a resent invitation has a new link until it is accepted", async 
 
 Deno.test("a resent invitation expires with the first link", async () => {
   const clock = { ms: Date.now() };
-  const transport = keepingTransport();
+  const transport = recordingTransport();
   await using app = await testApp({ transport, clock });
   await invite(await app.signedIn(), CLERK);
   await app.jobs.drain();
@@ -596,7 +596,7 @@ Deno.test("a resent invitation expires with the first link", async () => {
 });
 
 Deno.test("a clerk cannot resend an invitation by call or form, and sees no button", async () => {
-  await using app = await testApp({ transport: keepingTransport() });
+  await using app = await testApp({ transport: recordingTransport() });
   await invite(await app.signedIn(), CLERK);
   await app.jobs.drain();
   const clerk = await app.signedIn({ role: "clerk" });
@@ -627,7 +627,7 @@ test.withMails("only members who may read the team see a colleague's e-mail addr
 
 Deno.test("resending an expired invitation does not revive it", async () => {
   const clock = { ms: Date.now() };
-  const transport = keepingTransport();
+  const transport = recordingTransport();
   await using app = await testApp({ transport, clock });
   await invite(await app.signedIn(), CLERK, "manager");
   await app.jobs.drain();

@@ -21,7 +21,7 @@ import {
   seeFocus,
   unexpected,
 } from "../helpers/screen.ts";
-import { keepingTransport } from "../helpers/transports.ts";
+import { recordingTransport } from "../helpers/transports.ts";
 import { listMails } from "@/lib/mail/listed_mail.ts";
 
 const SEND = "/control/email/send.html";
@@ -132,7 +132,7 @@ test("leaving a changed form asks for confirmation, leaving a submitted one does
   deepEqual(asked, ["beforeunload"]);
 });
 
-const transport = keepingTransport();
+const transport = recordingTransport();
 
 test(
   "a double click sends one mail",

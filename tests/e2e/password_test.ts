@@ -10,13 +10,13 @@ import {
   seeFocus,
   unexpected,
 } from "../helpers/screen.ts";
-import { keepingTransport } from "../helpers/transports.ts";
+import { recordingTransport } from "../helpers/transports.ts";
 
 const NEW = "seven grey whales";
 /** Maximum delay before a mail with a pin is sent. */
 const PIN_WAIT_MS = 6_000;
 const clock = { ms: Date.now() };
-const transport = keepingTransport();
+const transport = recordingTransport();
 const SITE = {
   env: { MAIL_FROM: "noreply@waybill.example" },
   transport,

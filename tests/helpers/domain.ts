@@ -109,7 +109,7 @@ export async function allKeys(kv: Kv): Promise<string[]> {
 }
 
 /** Runs the same work several times concurrently; returns the results and the errors of failed runs. */
-export async function runAtOnce<T>(
+export async function runConcurrently<T>(
   count: number,
   work: (n: number) => Promise<T>,
 ): Promise<{ results: T[]; errors: unknown[] }> {

@@ -1,6 +1,6 @@
 import { type TestApp, testApp } from "./app.ts";
 import type { Client } from "./client.ts";
-import { type KeepingTransport, keepingTransport } from "./transports.ts";
+import { type RecordingTransport, recordingTransport } from "./transports.ts";
 
 /** A new site: its app, a browser of its signed-in owner and a visitor's browser. */
 export interface Site {
@@ -41,9 +41,9 @@ export function test(...[name, run]: Parameters<DefineTest>): void {
 }
 
 /** Defines a test on a new site that sends mails. */
-test.withMails = testOn<{ app: TestApp; transport: KeepingTransport }>(
+test.withMails = testOn<{ app: TestApp; transport: RecordingTransport }>(
   async () => {
-    const transport = keepingTransport();
+    const transport = recordingTransport();
     return { app: await testApp({ transport }), transport };
   },
 );

@@ -1,7 +1,7 @@
 import type { Letter, Transport } from "@/lib/mail/letter.ts";
 
 /** A transport that records letters and passwords. */
-export interface KeepingTransport extends Transport {
+export interface RecordingTransport extends Transport {
   letters: (Letter & { password?: string })[];
   /** Errors for the next sends, in order. */
   failures: Error[];
@@ -10,8 +10,8 @@ export interface KeepingTransport extends Transport {
 }
 
 /** Creates a transport that replaces the mail server in tests of code around it. */
-export function keepingTransport(): KeepingTransport {
-  const transport: KeepingTransport = {
+export function recordingTransport(): RecordingTransport {
+  const transport: RecordingTransport = {
     letters: [],
     failures: [],
     gate: undefined,

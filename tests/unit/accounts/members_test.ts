@@ -20,7 +20,7 @@ import {
   allKeys,
   isAppError,
   memoryKv,
-  runAtOnce,
+  runConcurrently,
   test,
 } from "../../helpers/domain.ts";
 
@@ -45,7 +45,7 @@ test("createOwner() creates an owner who signs in with the email in any case", a
 
 test("exactly one of 200 concurrent createOwner() succeeds", async (kv) => {
   const token = (await issueSetupToken(kv, "token"))!;
-  const { results, errors } = await runAtOnce(
+  const { results, errors } = await runConcurrently(
     200,
     (n) =>
       createOwner(kv, {

@@ -12,7 +12,7 @@ import {
   Clock,
   isAppError,
   memoryKv,
-  runAtOnce,
+  runConcurrently,
   test,
   valuesBelow,
 } from "../../helpers/domain.ts";
@@ -114,7 +114,7 @@ test.withClock("exactly one of 50 concurrent requests sends a pin, even after re
   let number = 0;
   while (sha256(`${number}@example.com`).slice(0, 3) !== start) number += 1;
   await ask(kv, `${number}@example.com`);
-  await runAtOnce(50, () => ask(kv));
+  await runConcurrently(50, () => ask(kv));
   equal(await countMails(kv, "pin"), 1);
 });
 
@@ -170,7 +170,7 @@ test.withClock("rejected resets answer identically, store nothing and keep the n
 test.withClock("exactly one of 100 concurrent resets succeeds", async ({ kv }) => {
   const { id } = await seedAdmin(kv);
   const { token } = (await issuePin(kv, id))!;
-  const { results, errors } = await runAtOnce(
+  const { results, errors } = await runConcurrently(
     100,
     (n) => reset(kv, token, { new_password: `${NEW} ${n}` }),
   );
@@ -207,7 +207,7 @@ test.withClock("exactly one of five concurrent changePassword() succeeds, and it
     new_password: NEW,
     confirm_new_password: NEW,
   };
-  const { results } = await runAtOnce(
+  const { results } = await runConcurrently(
     5,
     () => changePassword(kv, admin, input, LOCALE),
   );

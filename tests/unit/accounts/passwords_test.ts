@@ -7,7 +7,7 @@ import {
 } from "@/lib/accounts/passwords.ts";
 import { Slots } from "@/lib/slots.ts";
 import { ownCost } from "@/tests/helpers/quick_passwords.ts";
-import { isAppError, runAtOnce } from "../../helpers/domain.ts";
+import { isAppError, runConcurrently } from "../../helpers/domain.ts";
 
 // The second test vector of RFC 7914, section 12, cut to the 32 bytes that we keep.
 const RFC_7914 =
@@ -67,7 +67,7 @@ Deno.test("Slots runs two, queues eight, rejects the rest with 503 and frees slo
     await gate.promise;
     running -= 1;
   };
-  const runs = runAtOnce(100, () => slots.run(work));
+  const runs = runConcurrently(100, () => slots.run(work));
   gate.resolve();
   const { results, errors } = await runs;
   equal(results.length, 10);

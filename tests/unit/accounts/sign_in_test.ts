@@ -1,7 +1,12 @@
 import { equal, ok, rejects } from "node:assert/strict";
 import { admitSignIn, refundSignIn } from "@/lib/accounts/sign_in.ts";
 import type { Kv } from "@/lib/store/kv.ts";
-import { allKeys, isAppError, runAtOnce, test } from "../../helpers/domain.ts";
+import {
+  allKeys,
+  isAppError,
+  runConcurrently,
+  test,
+} from "../../helpers/domain.ts";
 
 const MINUTE = 60_000;
 const STRANGER = { email: "owner@example.com", deviceId: null, factor: 1 };
@@ -13,7 +18,7 @@ async function countAdmitted(
   attempt: typeof STRANGER | typeof DEVICE,
   times: number,
 ): Promise<number> {
-  const tries = await runAtOnce(times, () => admitSignIn(kv, attempt));
+  const tries = await runConcurrently(times, () => admitSignIn(kv, attempt));
   return tries.results.length;
 }
 

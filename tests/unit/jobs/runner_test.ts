@@ -5,7 +5,12 @@ import { AppError, unavailable } from "@/lib/errors.ts";
 import { StoreAway } from "@/lib/store/failures.ts";
 import type { Job } from "@/lib/jobs/schema.ts";
 import type { Kv } from "@/lib/store/kv.ts";
-import { Clock, memoryKv, runAtOnce, test } from "../../helpers/domain.ts";
+import {
+  Clock,
+  memoryKv,
+  runConcurrently,
+  test,
+} from "../../helpers/domain.ts";
 import { openFaultyKv } from "../../helpers/faulty_store.ts";
 import {
   counted,
@@ -58,7 +63,7 @@ Deno.test("each of a job's 500 steps runs once, even if five runners die at rand
 
 test("two runners share the jobs and run each step once", async (kv) => {
   for (const id of ["a", "b"]) await queueCounting(kv, 20, { id });
-  await runAtOnce(2, () => testRunner(kv, { count: COUNT }).drain());
+  await runConcurrently(2, () => testRunner(kv, { count: COUNT }).drain());
   // Both jobs increment the same twenty keys.
   deepEqual(await counted(kv), Array(20).fill(2));
 });

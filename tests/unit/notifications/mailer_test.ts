@@ -31,8 +31,8 @@ import {
   openOffice,
 } from "@/tests/helpers/mail_jobs.ts";
 import {
-  type KeepingTransport,
-  keepingTransport,
+  type RecordingTransport,
+  recordingTransport,
 } from "@/tests/helpers/transports.ts";
 import { until } from "../../helpers/until.ts";
 import { getMail } from "@/lib/mail/listed_mail.ts";
@@ -64,7 +64,7 @@ interface Post extends AsyncDisposable {
   app: TestApp;
   kv: Kv;
   mailer: Office;
-  transport: KeepingTransport;
+  transport: RecordingTransport;
   clock: { ms: number };
   /** The id of the notified member. */
   admin: string;
@@ -72,12 +72,12 @@ interface Post extends AsyncDisposable {
   /** Queues a notice to the member. */
   notify(locale?: LocaleCode): Promise<string>;
   /** Opens another process on the same database. */
-  another(transport?: KeepingTransport, env?: Record<string, string>): Office;
+  another(transport?: RecordingTransport, env?: Record<string, string>): Office;
 }
 
 async function openPost(env: Record<string, string> = {}): Promise<Post> {
   const clock = { ms: Date.parse("2026-11-21T12:00:00Z") };
-  const transport = keepingTransport();
+  const transport = recordingTransport();
   const api = { MAIL_DRIVER: "api", MAIL_API_KEY: "key" };
   const variables = { ...api, MAIL_FROM: "post@waybill.example", ...env };
   const app = await testApp({ clock, transport, env: variables });
@@ -181,7 +181,7 @@ test("a mail whose process died while sending gets the status unknown and is not
   const { kv, transport, clock } = post;
   const id = await post.notify();
   const { promise, resolve } = Promise.withResolvers<void>();
-  const dying = keepingTransport();
+  const dying = recordingTransport();
   dying.gate = promise;
   const lost = post.another(dying).drain();
   await until("the mail is taken", () => dying.letters.length > 0);
@@ -204,7 +204,7 @@ test("a mail that was sent late is not sent again after a failed second attempt"
   const id = await post.notify();
   const gates = [1, 2].map(() => Promise.withResolvers<void>());
   const [first, second] = gates.map(({ promise }) =>
-    Object.assign(keepingTransport(), { gate: promise })
+    Object.assign(recordingTransport(), { gate: promise })
   );
   second!.failures = [LATER];
   const slow = post.another(first).drain();
@@ -454,7 +454,7 @@ test("a mail about a deleted record fails with that reason", async (post) => {
 });
 
 Deno.test("a mail is sent even if the first read after taking it fails", async () => {
-  const transport = keepingTransport();
+  const transport = recordingTransport();
   let state: "off" | "on" | "taken" = "off";
   await using app = await testApp({
     transport,

@@ -5,7 +5,7 @@ import { createPage, listPages, pageTrash } from "@/lib/pages/pages.ts";
 import { readCount } from "@/lib/store/counters.ts";
 import { findInvalidTags, parseMarkup, plainText } from "@/lib/markup/parse.ts";
 import { pageCreate } from "@/lib/pages/schema.ts";
-import { memoryKv, runAtOnce, test } from "../../helpers/domain.ts";
+import { memoryKv, runConcurrently, test } from "../../helpers/domain.ts";
 import { sharedStore } from "../../helpers/store.ts";
 
 const SLUGS = [
@@ -38,7 +38,7 @@ Deno.test("writeFirstPages() writes once, even if several instances start togeth
   await using store = await sharedStore();
   using first = await openKv(store.path);
   using second = await openKv(store.path);
-  const { results } = await runAtOnce(
+  const { results } = await runConcurrently(
     6,
     (n) => writeFirstPages(n % 2 === 0 ? first : second),
   );

@@ -15,7 +15,7 @@ import { type Page, type PageCreate, pageCreate } from "@/lib/pages/schema.ts";
 import {
   isAppError,
   memoryKv,
-  runAtOnce,
+  runConcurrently,
   test,
   valuesBelow,
 } from "../../helpers/domain.ts";
@@ -86,7 +86,7 @@ Deno.test("100 concurrent creations of one title by two instances get distinct s
   await using store = await sharedStore();
   using first = await openKv(store.path);
   using second = await openKv(store.path);
-  const { results: pages, errors } = await runAtOnce(
+  const { results: pages, errors } = await runConcurrently(
     100,
     (n) => makePage(n % 2 === 0 ? first : second),
   );
@@ -106,7 +106,7 @@ Deno.test("100 concurrent creations of one title by two instances get distinct s
 
 test("concurrent createPage() with one request key create one page", async (kv) => {
   const options = { ...ENGLISH, requestKey: "form-7" };
-  const { results } = await runAtOnce(
+  const { results } = await runConcurrently(
     5,
     () => createPage(kv, pageInput(), options),
   );

@@ -16,7 +16,7 @@ import {
   makeEntry,
   makeParcel,
   memoryKv,
-  runAtOnce,
+  runConcurrently,
   test,
 } from "../../helpers/domain.ts";
 
@@ -113,14 +113,14 @@ test("createActivity() rejects half a position and an unknown parcel", async (kv
 
 test("concurrent createActivity() lose no entry and create one per request key", async (kv) => {
   const { id, tracking_code } = await makeParcel(kv);
-  const { results } = await runAtOnce(
+  const { results } = await runConcurrently(
     50,
     () => createActivity(kv, activityInput(id), { requestKey: "form" }),
   );
   equal(results.length, 50);
   equal(new Set(results.map((activity) => activity.id)).size, 1);
   equal((await titles(kv, tracking_code)).length, 1);
-  await runAtOnce(100, () => makeEntry(kv, id));
+  await runConcurrently(100, () => makeEntry(kv, id));
   equal((await titles(kv, tracking_code)).length, 101);
 });
 

@@ -26,7 +26,7 @@ import {
   makeParcel,
   memoryKv,
   parcelInput,
-  runAtOnce,
+  runConcurrently,
   test,
   valuesBelow,
 } from "../../helpers/domain.ts";
@@ -109,7 +109,7 @@ Deno.test("findTypedParcel() takes two round trips, the second for parcel and hi
 
 test("exactly one of 100 concurrent creations of a code succeeds, in any notation", async (kv) => {
   const spellings = ["same-1", "SAME1", "s-a-m-e-1", "Same-1"];
-  const { results, errors } = await runAtOnce(
+  const { results, errors } = await runConcurrently(
     100,
     (n) => makeParcel(kv, { tracking_code: spellings[n % 4]! }),
   );
@@ -121,7 +121,7 @@ test("exactly one of 100 concurrent creations of a code succeeds, in any notatio
 
 test("concurrent createParcel() with one request key create one parcel", async (kv) => {
   const input = parcelInput();
-  const { results } = await runAtOnce(
+  const { results } = await runConcurrently(
     50,
     () => createParcel(kv, input, { requestKey: "form-1" }),
   );
@@ -236,7 +236,7 @@ test("200 concurrent updates of different fields lose nothing", async (kv) => {
     ...["current_location", "status", "weight", "shipped_via"],
     ...["sender_name", "pickup_location", "parcel_content"],
   ] as (keyof ParcelCreate)[];
-  const { errors } = await runAtOnce(200, (n) => {
+  const { errors } = await runConcurrently(200, (n) => {
     const round = `round ${Math.floor(n / 10)}`;
     return updateParcel(kv, { id, [fields[n % 10]!]: round });
   });
@@ -312,7 +312,7 @@ Deno.test("entries added while their parcel is being erased leave no orphans", a
   for (let round = 0; round < 10; round++) {
     using kv = await memoryKv();
     const { id } = await makeParcel(kv);
-    const { errors } = await runAtOnce<unknown>(
+    const { errors } = await runConcurrently<unknown>(
       11,
       (n) => n === 5 ? parcelTrash.purge(kv, id) : makeEntry(kv, id),
     );

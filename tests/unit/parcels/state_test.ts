@@ -25,7 +25,7 @@ import {
   makeParcel,
   memoryKv,
   parcelInput,
-  runAtOnce,
+  runConcurrently,
   test,
 } from "../../helpers/domain.ts";
 import { searchParcels } from "@/lib/parcel_lists/list.ts";
@@ -168,7 +168,7 @@ Deno.test("40 concurrent entries by two instances are all kept, and the newest d
   using first = await openKv(store.path, clock);
   using second = await openKv(store.path, clock);
   const { id } = await makeParcel(first);
-  await runAtOnce(40, (n) =>
+  await runConcurrently(40, (n) =>
     add(n % 2 === 0 ? first : second, id, {
       status: `S${n}`,
       occurred_at: hour(-n),

@@ -10,7 +10,12 @@ import {
 import { foldOften } from "@/lib/store/tally.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { Transaction } from "@/lib/store/transaction.ts";
-import { makeParcel, memoryKv, runAtOnce, test } from "../../helpers/domain.ts";
+import {
+  makeParcel,
+  memoryKv,
+  runConcurrently,
+  test,
+} from "../../helpers/domain.ts";
 import { findFaults } from "../../helpers/integrity.ts";
 import { memoryLog } from "../../helpers/log.ts";
 import { sharedStore } from "../../helpers/store.ts";
@@ -46,11 +51,14 @@ Deno.test("concurrent creations by two instances never conflict and are all coun
   using store = await twoInstances();
   const { first, second } = store;
   let builds = 0;
-  await runAtOnce(40, (n) =>
-    (n % 2 === 0 ? first : second).transact((tx) => {
-      builds += 1;
-      changeCount(tx, NOUN, 1);
-    }));
+  await runConcurrently(
+    40,
+    (n) =>
+      (n % 2 === 0 ? first : second).transact((tx) => {
+        builds += 1;
+        changeCount(tx, NOUN, 1);
+      }),
+  );
   equal(builds, 40);
   equal(await readCount(second, NOUN), 40);
 });
@@ -130,7 +138,7 @@ Deno.test("nounTally.fold() folds all changes of all nouns, then writes nothing"
 Deno.test("two instances that count and fold concurrently neither lose nor double a change", async () => {
   using store = await twoInstances();
   const { first, second } = store;
-  await runAtOnce(60, async (n) => {
+  await runConcurrently(60, async (n) => {
     const kv = n % 2 === 0 ? first : second;
     await count(kv);
     await nounTally.fold(kv);
@@ -164,7 +172,7 @@ Deno.test("a count read during a fold is exact", async () => {
   using other = await openKv(store.path);
   for (let at = 0; at < 20; at++) await count(kv);
   const folding = nounTally.fold(other);
-  const { results } = await runAtOnce(20, () => readCount(kv, NOUN));
+  const { results } = await runConcurrently(20, () => readCount(kv, NOUN));
   await folding;
   deepEqual(results, Array(20).fill(20));
 });
@@ -193,7 +201,7 @@ Deno.test("foldOften() makes no requests while nothing is counted", async () => 
 });
 
 test("counts match the records after creations, deletions and a fold", async (kv) => {
-  const { results: parcels } = await runAtOnce(10, () => makeParcel(kv));
+  const { results: parcels } = await runConcurrently(10, () => makeParcel(kv));
   await createMessage(kv, MESSAGE);
   await nounTally.fold(kv);
   for (const { id } of parcels.slice(0, 3)) await parcelTrash.purge(kv, id);

@@ -3,7 +3,11 @@ import { AppError } from "@/lib/errors.ts";
 import type { Key, Kv, Transaction } from "@/lib/store/kv.ts";
 import { FreezeError } from "@/lib/store/freeze.ts";
 import type { Faults } from "../../helpers/faulty_store.ts";
-import { memoryKv as memory, runAtOnce, test } from "../../helpers/domain.ts";
+import {
+  memoryKv as memory,
+  runConcurrently,
+  test,
+} from "../../helpers/domain.ts";
 import { sharedStore } from "../../helpers/store.ts";
 import { openKv } from "@/lib/store/open.ts";
 
@@ -60,7 +64,7 @@ test("list() returns at most `limit` entries from either end", async (kv) => {
 });
 
 test("transact() loses none of 100 concurrent increments", async (kv) => {
-  await runAtOnce(100, () => increment(kv));
+  await runConcurrently(100, () => increment(kv));
   equal(await kv.get(KEY), 100);
 });
 
@@ -483,7 +487,7 @@ Deno.test("concurrent increments by two processes are all kept, and a freeze app
   await using store = await sharedStore();
   using one = await openKv(store.path);
   using other = await openKv(store.path);
-  await runAtOnce(50, (n) => increment(n % 2 === 0 ? one : other));
+  await runConcurrently(50, (n) => increment(n % 2 === 0 ? one : other));
   equal(await one.get(KEY), 50);
   const held = await other.freeze(60_000);
   await rejects(put(one, 2), isUnavailable("error.readOnly"));
