@@ -3,7 +3,7 @@ import { getSettings } from "@/lib/settings/settings.ts";
 import { ADMIN, seedAdmin, setupToken } from "../helpers/admin.ts";
 import { type TestApp, testApp } from "../helpers/app.ts";
 import type { Client } from "../helpers/client.ts";
-import { ownCost } from "../helpers/quick_passwords.ts";
+import { restoreCost } from "../helpers/quick_passwords.ts";
 import { test } from "../helpers/site.ts";
 
 const { email, password } = ADMIN;
@@ -184,7 +184,7 @@ test("at most 20 of 100 concurrent wrong sign-ins to one account from 100 IP add
 });
 
 Deno.test("most of 100 concurrent sign-ins to 100 accounts get a 503, which does not count as an attempt", async () => {
-  using _cost = ownCost();
+  using _cost = restoreCost();
   await using app = await testApp();
   await seedAdmin(app.kv);
   const statuses = await wrongSignIns(app, (n) => `admin${n}@waybill.example`);
@@ -233,7 +233,7 @@ for (
 ) {
   Deno.test(`a known device can sign in during an attack by 14 clients ${where}`, async () => {
     // Hashing takes longer than the store, so that the attackers fill the hashing queue.
-    using _cost = ownCost({ ln: 12 });
+    using _cost = restoreCost({ ln: 12 });
     await using app = await testApp();
     await seedAdmin(app.kv);
     const known = app.client({ ip: "198.51.100.1" });

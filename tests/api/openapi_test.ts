@@ -3,7 +3,7 @@ import { Validator } from "@seriousme/openapi-schema-validator";
 import { readReference } from "@/lib/site/api_reference.ts";
 import { OPENAPI } from "@/lib/site/openapi.ts";
 import { ROOT } from "@/lib/tasks/project.ts";
-import { unbroken } from "../helpers/html.ts";
+import { removeBreaks } from "../helpers/html.ts";
 import { test } from "../helpers/site.ts";
 import { type Call, splitName } from "@/lib/site/call.ts";
 import { CALLS } from "@/lib/site/nouns.ts";
@@ -186,7 +186,7 @@ test("the API page shows every call with its input and an example", async ({ own
   owner.cookies.set("googtrans", "/en/ar");
   const { status, text: html } = await owner.get("/control/api.html");
   equal(status, 200);
-  const text = unbroken(html);
+  const text = removeBreaks(html);
   for (const [name] of DESCRIBED) {
     const { method, pattern } = splitName(name);
     const path = pattern.replace(/:(\w+)/g, "{$1}");

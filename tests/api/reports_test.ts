@@ -1,7 +1,7 @@
 import { figuresTally } from "@/lib/reports/counting.ts";
 import { deepEqual, doesNotMatch, equal, match, ok } from "node:assert/strict";
 import type { Client } from "../helpers/client.ts";
-import { keptFigures } from "../helpers/figures.ts";
+import { listFigures } from "../helpers/figures.ts";
 import { applyTable, undoTable, uploadTable } from "../helpers/imports.ts";
 import { addParcel } from "../helpers/parcels.ts";
 import { deliver, fillReports, REPORTS } from "../helpers/reports.ts";
@@ -177,7 +177,7 @@ test("bulk updates and imports count each parcel once, and an undo takes the cou
   const owner = await app.signedIn();
   const counted = async () => {
     await figuresTally.fold(kv);
-    return (await keptFigures(kv)).stages;
+    return (await listFigures(kv)).stages;
   };
   const table = [
     "Tracking code,Recipient,Destination,Status",

@@ -1,5 +1,5 @@
 import { type Browser, chromium } from "playwright-core";
-import { firstPresent } from "./first_present.ts";
+import { findFirstFile } from "./find_first_file.ts";
 
 const CHOSEN = Deno.env.get("CHROMIUM_PATH");
 
@@ -34,7 +34,7 @@ const FLAGS = [
   `--disable-features=${FEATURES_OFF}`,
 ];
 
-const path = await firstPresent(PLACES);
+const path = await findFirstFile(PLACES);
 
 /** Whether browser tests run: they are skipped without Chromium unless REQUIRE_BROWSER=1. */
 export const RUNS_BROWSERS = path !== undefined ||

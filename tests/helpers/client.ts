@@ -1,6 +1,6 @@
 import type { Envelope } from "@/lib/http/envelope.ts";
 import type { Handler } from "@/lib/site/serve.ts";
-import { asWritten, withoutNonce } from "./framework.ts";
+import { withoutFrameworkMarks, withoutNonce } from "./framework.ts";
 
 export interface ClientOptions {
   /** The origin of requests, `http://localhost:8000` by default. */
@@ -59,9 +59,11 @@ export class Client {
     const response = await this.open(path, init);
     const { status, headers: sent } = response;
     const text = await response.text();
-    return this.#asSent
-      ? { status, headers: sent, text }
-      : { status, headers: withoutNonce(sent), text: asWritten(text) };
+    return this.#asSent ? { status, headers: sent, text } : {
+      status,
+      headers: withoutNonce(sent),
+      text: withoutFrameworkMarks(text),
+    };
   }
 
   /** Opens a page. */

@@ -1,5 +1,5 @@
 import { DatabaseSync } from "node:sqlite";
-import { firstPresent } from "./first_present.ts";
+import { findFirstFile } from "./find_first_file.ts";
 import { linesOf } from "./lines.ts";
 
 const TOKEN_NAME = "DENO_KV_ACCESS_TOKEN";
@@ -104,7 +104,7 @@ async function readLog(
 function findBinary(): Promise<string | undefined> {
   const { DENOKV_PATH, CARGO_HOME, HOME, PATH = "" } = Deno.env.toObject();
   const folders = [...PATH.split(":"), `${CARGO_HOME ?? `${HOME}/.cargo`}/bin`];
-  return firstPresent(
+  return findFirstFile(
     DENOKV_PATH ? [DENOKV_PATH] : folders.map((folder) => `${folder}/denokv`),
   );
 }

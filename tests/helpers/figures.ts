@@ -13,13 +13,13 @@ export interface Counted {
 }
 
 /** Folds all changes and returns all stored figures. */
-export async function countedFigures(kv: Kv): Promise<Counted> {
+export async function foldFigures(kv: Kv): Promise<Counted> {
   await figuresTally.fold(kv);
-  return await keptFigures(kv);
+  return await listFigures(kv);
 }
 
 /** Returns all figures that are maintained. */
-export async function keptFigures(kv: Kv): Promise<Counted> {
+export async function listFigures(kv: Kv): Promise<Counted> {
   const counted: Counted = { stages: {}, onTime: {}, ways: {} };
   for (const [month, figures] of await readMonths(kv, "0000-00")) {
     for (const [stage, counts] of Object.entries(figures.stages)) {

@@ -15,7 +15,7 @@ const MARKS =
 const NONCE_SOURCE = / 'nonce-[^']*'/;
 
 /** Returns a page as the app rendered it, without the framework's own script and markers. */
-export function asWritten(text: string): string {
+export function withoutFrameworkMarks(text: string): string {
   return ON_GENUINE ? text.replace(BOOT, "").replace(MARKS, "") : text;
 }
 

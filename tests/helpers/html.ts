@@ -1,16 +1,16 @@
 import "@/lib/fresh/attributes.ts";
 import type { VNode } from "preact";
 import { renderToString } from "preact-render-to-string";
-import { asWritten } from "./framework.ts";
+import { withoutFrameworkMarks } from "./framework.ts";
 
 /** Renders to HTML without the insignificant spaces that compiled JSX leaves inside tags. */
 export function render(vnode: VNode): string {
-  return asWritten(renderToString(vnode))
+  return withoutFrameworkMarks(renderToString(vnode))
     .replace(/<[^>]+>/g, (tag) => tag.replace(/\s+(?=\s|>)/g, ""));
 }
 
 /** Removes the marks at which long words may break. */
-export function unbroken(html: string): string {
+export function removeBreaks(html: string): string {
   return html.replaceAll(/<wbr\s*\/?>/g, "");
 }
 

@@ -16,7 +16,7 @@ import { COMMIT_LIMITS, type CommitLimits } from "@/lib/store/transaction.ts";
 import { type Chance, testDraws } from "./chance.ts";
 import { Clock } from "./domain.ts";
 import { type Faults, faultyDb } from "./faulty_store.ts";
-import { type Counted, keptFigures } from "./figures.ts";
+import { type Counted, listFigures } from "./figures.ts";
 import { findFaults } from "./integrity.ts";
 import { memoryLog } from "./log.ts";
 import { createKv } from "@/lib/store/open.ts";
@@ -151,7 +151,7 @@ export class MortalSite implements Disposable {
 
   /** Returns the data that an undo restores: the keys of everything about parcels, including the trash, and the figures. */
   async kept(): Promise<{ keys: string[]; figures: Counted }> {
-    return { keys: await this.keys(), figures: await keptFigures(this.kv) };
+    return { keys: await this.keys(), figures: await listFigures(this.kv) };
   }
 
   /** Returns the keys of all parcels with their histories, indexes and figures, including the trash. */

@@ -7,7 +7,7 @@ const QUICK = { ln: 4, r: 8, p: 1 };
 Object.assign(COST, QUICK);
 
 /** Restores the product's cost of password hashes, with these changes, until disposed. */
-export function ownCost(changes: Partial<typeof COST> = {}): Disposable {
+export function restoreCost(changes: Partial<typeof COST> = {}): Disposable {
   Object.assign(COST, OWN, changes);
   return { [Symbol.dispose]: () => void Object.assign(COST, QUICK) };
 }

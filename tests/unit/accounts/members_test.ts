@@ -15,7 +15,7 @@ import {
   issueSetupToken,
 } from "@/lib/accounts/setup.ts";
 import type { Kv } from "@/lib/store/kv.ts";
-import { ownCost } from "../../helpers/quick_passwords.ts";
+import { restoreCost } from "../../helpers/quick_passwords.ts";
 import {
   allKeys,
   isAppError,
@@ -119,7 +119,7 @@ async function weaken(kv: Kv, id: string): Promise<MemberRecord> {
 }
 
 Deno.test("rehashing at sign-in does not undo a concurrent password change", async () => {
-  using _cost = ownCost();
+  using _cost = restoreCost();
   const changed = "another long passphrase";
   let changes = false;
   let id = "";
@@ -143,7 +143,7 @@ Deno.test("rehashing at sign-in does not undo a concurrent password change", asy
 });
 
 Deno.test("signIn() rehashes a password whose hash has an outdated cost", async () => {
-  using _cost = ownCost();
+  using _cost = restoreCost();
   using kv = await memoryKv();
   const { id } = await withAdmin(kv);
   const before = await weaken(kv, id);

@@ -6,7 +6,7 @@ import {
   isPassword,
 } from "@/lib/accounts/passwords.ts";
 import { Slots } from "@/lib/slots.ts";
-import { ownCost } from "@/tests/helpers/quick_passwords.ts";
+import { restoreCost } from "@/tests/helpers/quick_passwords.ts";
 import { isAppError, runConcurrently } from "../../helpers/domain.ts";
 
 // The second test vector of RFC 7914, section 12, cut to the 32 bytes that we keep.
@@ -14,7 +14,7 @@ const RFC_7914 =
   "$scrypt$ln=10,r=8,p=16$TmFDbA$/bq+HJ00cgB4VucZDQHp/nxq18vII3gw53N2Y0s3MWI";
 
 Deno.test("hashPassword() returns a salted PHC string that matches only its own password", async () => {
-  using _cost = ownCost();
+  using _cost = restoreCost();
   const [first, second] = await Promise.all([
     hashPassword("gråben 7!"),
     hashPassword("gråben 7!"),

@@ -26,7 +26,7 @@ import {
   spelled,
   STATUSES,
 } from "@/tests/helpers/drawn_office.ts";
-import { keptFigures } from "@/tests/helpers/figures.ts";
+import { listFigures } from "@/tests/helpers/figures.ts";
 import { storeTable } from "@/tests/helpers/imports.ts";
 import { MortalSite, testKilled } from "@/tests/helpers/mortal_site.ts";
 import { listHistory } from "@/lib/parcels/entries.ts";
@@ -166,7 +166,7 @@ testKilled(
     const office = await drawOffice(site, chance);
     const { kv } = site;
     await foldAll(kv);
-    const figures = await keptFigures(kv);
+    const figures = await listFigures(kv);
     const erased = [
       ...office.parcels.slice(0, 4),
       ...office.trashed.slice(0, 1),
@@ -187,7 +187,7 @@ testKilled(
         deepEqual(values.filter((value) => value !== null), []);
       }
     }
-    deepEqual(await keptFigures(kv), figures);
+    deepEqual(await listFigures(kv), figures);
   },
 );
 
@@ -240,7 +240,7 @@ testKilled(
     await act(once, { seed, steps, isFolded: () => false });
     await often.checkWhole();
     await once.checkWhole();
-    deepEqual(await keptFigures(often.kv), await keptFigures(once.kv));
+    deepEqual(await listFigures(often.kv), await listFigures(once.kv));
   },
 );
 

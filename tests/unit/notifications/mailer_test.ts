@@ -23,7 +23,7 @@ import type { Kv } from "@/lib/store/kv.ts";
 import { MailError } from "@/lib/mail/letter.ts";
 import { ADMIN, seedAdmin } from "@/tests/helpers/admin.ts";
 import { type TestApp, testApp } from "@/tests/helpers/app.ts";
-import { asWritten } from "@/tests/helpers/framework.ts";
+import { withoutFrameworkMarks } from "@/tests/helpers/framework.ts";
 import { memoryLog } from "@/tests/helpers/log.ts";
 import {
   type Office,
@@ -353,7 +353,9 @@ test("a mail in Arabic isolates the company's name, except in the sender", async
   const { letters } = post.transport;
   for (const { fromName } of letters) equal(fromName, "Acme Freight Inc.");
   const counts = letters.map(({ text, html = "" }) =>
-    [text, asWritten(html)].map((half) => half.split(isolated).length - 1)
+    [text, withoutFrameworkMarks(html)].map((half) =>
+      half.split(isolated).length - 1
+    )
   );
   // The sentence and the footer; in HTML the preview text repeats the sentence.
   deepEqual(counts.sort(), [[0, 0], [2, 3]]);

@@ -8,7 +8,7 @@ import { dictionaries } from "@/lib/i18n/dictionaries/mod.ts";
 import { foldAll } from "@/lib/site/tallies.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { Clock, makeEntry, makeParcel, test } from "../../helpers/domain.ts";
-import { filedKeys } from "../../helpers/filing.ts";
+import { listFiledKeys } from "../../helpers/filing.ts";
 import { findFaults } from "../../helpers/integrity.ts";
 import { sharedStore } from "../../helpers/store.ts";
 import { openKv } from "@/lib/store/open.ts";
@@ -18,7 +18,7 @@ const DAY = 24 * HOUR;
 
 /** Returns the index entries of the only parcel: its stage and, if it is open, the due day and the last event. */
 async function filed(kv: Kv): Promise<string[]> {
-  const keys = await filedKeys(kv);
+  const keys = await listFiledKeys(kv);
   return keys.map((key) => {
     const [index, place] = key.split("/");
     return index === "parcels_by_event"
@@ -61,7 +61,7 @@ test.withClock("a parcel is refiled when its status or days change", async ({ kv
   deepEqual(await filed(kv), ["none", at]);
   deepEqual(await findFaults(kv), []);
   await parcelTrash.purge(kv, id);
-  deepEqual(await filedKeys(kv), []);
+  deepEqual(await listFiledKeys(kv), []);
   deepEqual(await findFaults(kv), []);
 });
 

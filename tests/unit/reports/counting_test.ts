@@ -15,7 +15,7 @@ import {
   test,
   valuesBelow,
 } from "../../helpers/domain.ts";
-import { countedFigures, reachedOn } from "../../helpers/figures.ts";
+import { foldFigures, reachedOn } from "../../helpers/figures.ts";
 import {
   addDifferences,
   encodeMonth,
@@ -45,7 +45,7 @@ async function bring(
 
 /** Returns how many parcels reached a stage on each day. */
 async function daysOf(kv: Kv, stage: ParcelStage): Promise<unknown> {
-  return reachedOn(await countedFigures(kv), stage);
+  return reachedOn(await foldFigures(kv), stage);
 }
 
 test.withClock("a parcel counts once per stage and day, regardless of how it got the status", async ({ kv }) => {
@@ -59,7 +59,7 @@ test.withClock("a parcel counts once per stage and day, regardless of how it got
   await bring(kv, id, "Lost at sea");
   await makeEntry(kv, id, { current_location: "Lyon" });
   await add(kv, { status: "In transit" });
-  deepEqual((await countedFigures(kv)).stages, {
+  deepEqual((await foldFigures(kv)).stages, {
     "in_transit 2026-11-19": 1,
     "in_transit 2026-11-20": 2,
     "on_hold 2026-11-20": 1,
@@ -69,10 +69,10 @@ test.withClock("a parcel counts once per stage and day, regardless of how it got
 
 test.withClock("counting again changes nothing", async ({ kv }) => {
   const id = await add(kv, { status: "Pending" });
-  const counted = await countedFigures(kv);
-  deepEqual(await countedFigures(kv), counted);
+  const counted = await foldFigures(kv);
+  deepEqual(await foldFigures(kv), counted);
   await bring(kv, id, "Pending");
-  deepEqual(await countedFigures(kv), counted);
+  deepEqual(await foldFigures(kv), counted);
   deepEqual(await valuesBelow(kv, ["figures_due"]), []);
 });
 
@@ -92,7 +92,7 @@ test.withClock("re-dating an entry moves its figure, and deleting the entry remo
   await deleteActivity(kv, second);
   deepEqual(await days(), { "2026-11-03": 1 });
   await deleteActivity(kv, first);
-  deepEqual(await countedFigures(kv), NONE);
+  deepEqual(await foldFigures(kv), NONE);
 });
 
 test.withClock("a re-dated status moves its figure to the new day in the site's time zone; an uncounted one has none to move", async ({ kv }) => {
@@ -136,17 +136,17 @@ test.withClock("punctuality depends on the first delivery and the day expected w
   await redate(late, "2026-12-24");
   clock.forward(2 * DAY);
   await bring(kv, onTime, "Delivered");
-  deepEqual((await countedFigures(kv)).onTime, { "2026-11": [1, 2] });
+  deepEqual((await foldFigures(kv)).onTime, { "2026-11": [1, 2] });
 });
 
 test.withClock("an earlier delivery that is recorded later becomes the first", async ({ kv }) => {
   const id = await add(kv, { max_expected_delivery_date: "2026-10-30" });
   await bring(kv, id, "Delivered");
-  deepEqual((await countedFigures(kv)).onTime, { "2026-11": [0, 1] });
+  deepEqual((await foldFigures(kv)).onTime, { "2026-11": [0, 1] });
   const first = await bring(kv, id, "Delivered", "2026-10-30T12:00:00Z");
-  deepEqual((await countedFigures(kv)).onTime, { "2026-10": [1, 1] });
+  deepEqual((await foldFigures(kv)).onTime, { "2026-10": [1, 1] });
   await deleteActivity(kv, first);
-  deepEqual((await countedFigures(kv)).onTime, { "2026-11": [0, 1] });
+  deepEqual((await foldFigures(kv)).onTime, { "2026-11": [0, 1] });
 });
 
 test.withClock("transit days run from the first movement, or else the creation, to the first delivery", async ({ kv, clock }) => {
@@ -160,7 +160,7 @@ test.withClock("transit days run from the first movement, or else the creation, 
   await bring(kv, before, "Delivered", "2026-11-19T12:00:00Z");
   clock.forward(2 * DAY);
   for (const id of [moved, unmoved, long]) await bring(kv, id, "Delivered");
-  deepEqual((await countedFigures(kv)).ways, {
+  deepEqual((await foldFigures(kv)).ways, {
     " 2026-11 90": 1,
     "sea freight 2026-11 2": 1,
     "sea freight 2026-11 12": 1,
@@ -188,10 +188,10 @@ test.withClock("trashing and erasing change no figures", async ({ kv }) => {
     max_expected_delivery_date: "2026-11-20",
   });
   await bring(kv, id, "Delivered");
-  const counted = await countedFigures(kv);
+  const counted = await foldFigures(kv);
   for (const step of ["add", "restore", "add", "purge"] as const) {
     await parcelTrash[step](kv, id);
-    deepEqual(await countedFigures(kv), counted);
+    deepEqual(await foldFigures(kv), counted);
   }
   deepEqual(await valuesBelow(kv, ["figures_of"]), []);
   // Erased before it is counted.
@@ -218,11 +218,11 @@ test.withClock("a month distinguishes 50 services and merges further ones, whose
     const id = await add(kv, { shipped_via: `${at} ${"ß".repeat(290)}` });
     entries.push(await bring(kv, id, "Delivered"));
   }
-  const { ways } = await countedFigures(kv);
+  const { ways } = await foldFigures(kv);
   equal(Object.keys(ways).length, 51);
   equal(ways["OTHER 2026-11 0"], 2);
   for (const id of entries) await deleteActivity(kv, id);
-  deepEqual(await countedFigures(kv), NONE);
+  deepEqual(await foldFigures(kv), NONE);
 });
 
 test.withClock("more changes than fit into one commit are counted", async ({ kv, clock }) => {
@@ -231,7 +231,7 @@ test.withClock("more changes than fit into one commit are counted", async ({ kv,
     await bring(kv, id, "On hold", new Date(clock.ms - at * DAY).toISOString());
     if (at % 3 === 0) await add(kv, { status: "Pending" });
   }
-  const { stages } = await countedFigures(kv);
+  const { stages } = await foldFigures(kv);
   equal(stages["pending 2026-11-20"], 110);
   // At most 250 statuses of one parcel are counted.
   equal(Object.keys(stages).length, 1 + 250);
@@ -242,7 +242,7 @@ test.withClock("services named like inherited object properties are counted", as
   for (const shipped_via of ["constructor", "__proto__"]) {
     await bring(kv, await add(kv, { shipped_via }), "Delivered");
   }
-  deepEqual((await countedFigures(kv)).ways, {
+  deepEqual((await foldFigures(kv)).ways, {
     "constructor 2026-11 0": 1,
     "__proto__ 2026-11 0": 1,
   });
@@ -255,11 +255,11 @@ test.withClock("a parcel with 800 statuses fits into one value and returns from 
     max_expected_delivery_date: "2026-11-20",
   });
   for (let at = 0; at < 800; at++) await bring(kv, id, "Delivered");
-  const counted = await countedFigures(kv);
+  const counted = await foldFigures(kv);
   deepEqual(reachedOn(counted, "delivered"), { "2026-11-20": 1 });
   await parcelTrash.add(kv, id);
   await parcelTrash.restore(kv, id);
-  deepEqual(await countedFigures(kv), counted);
+  deepEqual(await foldFigures(kv), counted);
 });
 
 Deno.test("a month of maximum size fits into one value", () => {

@@ -13,8 +13,8 @@ import { Clock, makeEntry, memoryKv } from "../../helpers/domain.ts";
 import { createParcels } from "../../helpers/bulk.ts";
 import {
   type Counted,
-  countedFigures,
-  keptFigures,
+  foldFigures,
+  listFigures,
 } from "../../helpers/figures.ts";
 import { findFaults } from "../../helpers/integrity.ts";
 import { sharedStore } from "../../helpers/store.ts";
@@ -115,7 +115,7 @@ Deno.test("figures equal a recount after operations and folds by two processes",
   }
   await Promise.all([figuresTally.fold(first), figuresTally.fold(second)]);
   deepEqual(
-    sorted(await keptFigures(first)),
+    sorted(await listFigures(first)),
     sorted(await recounted(first, ids)),
   );
   deepEqual(await findFaults(second), []);
@@ -154,7 +154,7 @@ Deno.test("a killed fold counts everything once, whether or not it had committed
     await enterAll(kv, ids.slice(0, 9), "Lost");
   }
   deepEqual(
-    sorted(await countedFigures(kv)),
+    sorted(await foldFigures(kv)),
     sorted(await recounted(kv, ids)),
   );
 });
@@ -170,7 +170,7 @@ Deno.test("a fold with one change per commit keeps the order of the changes", as
   for (const [id, change] of changes) {
     await kv.transact((tx) => tx.set([FIGURES_DUE, "parcel", id], [change]));
   }
-  deepEqual((await countedFigures(kv)).stages, {});
+  deepEqual((await foldFigures(kv)).stages, {});
 });
 
 Deno.test("a fold over several commits reads each figure once", async () => {
@@ -194,7 +194,7 @@ Deno.test("a fold over several commits reads each figure once", async () => {
   const ids = await addParcels(kv, 120);
   await enterAll(kv, ids, "Picked up");
   again = 0;
-  const counted = await countedFigures(kv);
+  const counted = await foldFigures(kv);
   deepEqual(counted.stages, { "picked_up 2026-11-20": 120 });
   equal(again, 0);
 });

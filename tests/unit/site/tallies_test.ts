@@ -14,7 +14,7 @@ import { COMMIT_LIMITS } from "@/lib/store/transaction.ts";
 import { type Chance, testDraws } from "../../helpers/chance.ts";
 import { Clock } from "../../helpers/domain.ts";
 import { faultyDb } from "../../helpers/faulty_store.ts";
-import { type Counted, keptFigures } from "../../helpers/figures.ts";
+import { type Counted, listFigures } from "../../helpers/figures.ts";
 import { createKv } from "@/lib/store/open.ts";
 import { COUNTS, type Difference } from "@/lib/parcels/filing.ts";
 
@@ -285,7 +285,7 @@ testDraws(
     await foldAll(world.kv);
     await checkCounts(world);
     const { kv, said: { histories } } = world;
-    deepEqual(await keptFigures(kv), recounted(histories));
+    deepEqual(await listFigures(kv), recounted(histories));
     for (const part of ["parcel_counts", FIGURES_DUE]) {
       deepEqual(await kv.list({ prefix: [part] }, { limit: 9 }), []);
     }

@@ -1,5 +1,5 @@
 /** Returns the first of these paths that is a file. */
-export async function firstPresent(
+export async function findFirstFile(
   paths: string[],
 ): Promise<string | undefined> {
   for (const path of paths) {
