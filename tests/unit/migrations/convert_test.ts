@@ -99,7 +99,7 @@ Deno.test("a conversion killed five times produces the same store", async () => 
   left = Infinity;
   const seen: number[] = [];
   await convert(kv, { isAlone: true, onProgress: (done) => seen.push(done) });
-  ok(seen[0]! > 0, "it went on where it was");
+  ok(seen[0]! > 0, "resumes where it stopped");
   deepEqual(seen, seen.toSorted((a, b) => a - b));
   deepEqual(await contentOf(kv), await convertedContent());
 });
