@@ -81,7 +81,8 @@ export function bulkKind(kv: Kv): JobKind<BulkPayload, Step[]> {
     }),
     results: ["updated"],
     async run(tx, id, { payload }) {
-      insertEntry(tx, await parcels.require(tx, id), payload.entry);
+      const parcel = await parcels.require(tx, id);
+      await insertEntry(tx, kv, parcel, payload.entry);
       return "updated";
     },
   });

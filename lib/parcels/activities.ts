@@ -50,7 +50,7 @@ export async function createActivity(
     if (parcel === null) throw notFound("parcel");
     const existing = await readEntry(tx, createdId);
     if (existing !== null) return existing;
-    const created = insertEntry(tx, parcel, input);
+    const created = await insertEntry(tx, kv, parcel, input);
     await rememberCreated(tx, request, { kv, id: created.id });
     return created;
   }, { lock: input.parcel_id });
@@ -58,11 +58,12 @@ export async function createActivity(
 }
 
 /** Adds an entry in the caller's commit. Throws 422 like createActivity(). */
-export function insertEntry(
+export async function insertEntry(
   tx: Transaction,
+  kv: Kv,
   parcel: StoredParcel,
   input: Omit<ActivityCreate, "parcel_id">,
-): StoredActivity {
+): Promise<StoredActivity> {
   const { title, description, icon, color } = input;
   const stamp = newStamp(tx.now);
   const { occurred_at = stamp.created_at } = input;
@@ -81,7 +82,7 @@ export function insertEntry(
     occurred_at,
     brought: pickNamed(input, changed),
   };
-  addEntry(tx, parcel, entry);
+  await addEntry(tx, kv, parcel, entry);
   return entry;
 }
 

@@ -1,6 +1,7 @@
 import { CLOSED_STAGES, type ParcelStage } from "@/lib/fields/constants.ts";
 import type { Entry, Key, Transaction } from "@/lib/store/kv.ts";
 import { filedStageOf } from "@/lib/statuses/stages.ts";
+import { endedAtOf } from "./ended.ts";
 import type { StoredParcel } from "./store.ts";
 import type { StoredActivity } from "./entries.ts";
 
@@ -28,9 +29,10 @@ export interface Filing {
   event: number | null;
 }
 
-/** Returns the parcel with the stage derived from its status. */
+/** Returns the parcel with the stage derived from its status, and with the time at which it ended. */
 export function withStage(parcel: StoredParcel): StoredParcel {
-  return { ...parcel, stage: filedStageOf(parcel.status) };
+  const stage = filedStageOf(parcel.status);
+  return { ...parcel, stage, ended_at: endedAtOf(parcel, stage) };
 }
 
 /** Returns the parcel with the time of its newest entry updated for an added one. */

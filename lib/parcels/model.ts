@@ -27,6 +27,8 @@ import {
 } from "./draft.ts";
 import { changesOf, noteKind } from "@/lib/store/origin.ts";
 import type { Told } from "@/lib/store/record_options.ts";
+import { filedStageOf } from "@/lib/statuses/stages.ts";
+import { endedAt, mayMoveEnd } from "./ended.ts";
 
 /** Creates a parcel in the caller's commit. Throws 422 when the code is taken or a cross-field rule is broken. */
 export async function insertParcel(
@@ -84,14 +86,18 @@ export async function changeParcel(
  * Adds an entry to a parcel's history in the caller's commit. Writes the parcel even if it is unchanged, so that the commit
  * conflicts with its deletion and with other changes of its history. Throws 422 when a cross-field rule is broken.
  */
-export function addEntry(
+export async function addEntry(
   tx: Transaction,
+  kv: Kv,
   parcel: StoredParcel,
   entry: StoredActivity,
-): StoredParcel {
-  const settled = withEntry(parcel, entry);
+): Promise<StoredParcel> {
+  const change = { before: null, after: entry };
+  const settled = mayMoveEnd(parcel, entry)
+    ? await resettle(kv, parcel, change)
+    : withEntry(parcel, entry);
   refuse(checkParcel(settled));
-  return save(tx, parcel, settled, { before: null, after: entry });
+  return save(tx, parcel, settled, change);
 }
 
 /** Changes or removes an entry in the caller's commit, and updates the parcel's state to the changed history. */
@@ -138,9 +144,14 @@ async function resettle(
   const present = after === null ? others : [...others, after];
   const empty: StoredParcel = { ...parcel, newest_entry: false };
   const settled = settle(present.reduce(withEntryTime, empty), present, before);
+  const ended = {
+    ...settled,
+    stage: filedStageOf(settled.status),
+    ended_at: endedAt(settled, present, before),
+  };
   // A map requires the point.
-  const hasPoint = settled.map_current_latitude !== null;
-  return hasPoint ? settled : { ...settled, show_map: "no" };
+  const hasPoint = ended.map_current_latitude !== null;
+  return hasPoint ? ended : { ...ended, show_map: "no" };
 }
 
 /**

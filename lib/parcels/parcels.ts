@@ -16,6 +16,8 @@ import {
 import { checkParcel } from "./rules.ts";
 import type { Entering } from "./draft.ts";
 import { listHistory, type StoredActivity } from "./entries.ts";
+import { withStage } from "./filing.ts";
+import { endedAt } from "./ended.ts";
 
 /** A parcel and its history, newest first. */
 export interface FoundParcel {
@@ -47,7 +49,7 @@ export async function createParcel(
     request,
     async (tx) => (await newParcel(tx, input, entering)).parcel,
   );
-  return toRecord(parcel);
+  return toRecord(withStage(parcel));
 }
 
 /** Returns a parcel by its id, or null. */
@@ -105,10 +107,12 @@ export async function readFoundParcel(
   id: string,
 ): Promise<FoundParcel | null> {
   const [parcel, history] = await Promise.all([
-    getParcel(kv, id),
+    parcels.get(kv, id),
     listHistory(kv, id),
   ]);
-  return parcel === null ? null : { parcel, history };
+  if (parcel === null) return null;
+  const ended_at = endedAt(parcel, history);
+  return { parcel: { ...toRecord(parcel), ended_at }, history };
 }
 
 /**

@@ -13,7 +13,7 @@ import {
   yesNo,
   zoom,
 } from "@/lib/fields/fields.ts";
-import { nullableText, stored } from "@/lib/fields/record.ts";
+import { nullableText, stored, timestamp } from "@/lib/fields/record.ts";
 import { imageFile } from "@/lib/photos/limits.ts";
 import {
   activity,
@@ -34,6 +34,10 @@ export const parcel = z.strictObject({
   ...stored,
   ...parcelFields,
   image: nullableText,
+  ended_at: timestamp.nullable().meta({
+    description:
+      "When it was delivered, returned or cancelled: the first of the latest statuses of that stage; null while it is open",
+  }),
 });
 
 export type Parcel = z.output<typeof parcel>;
@@ -45,13 +49,18 @@ export type AdminParcel = z.output<typeof adminParcel>;
 
 const OPEN = namesOf(parcel, (meaning) => meaning.public === true);
 
-export const PUBLIC_FIELDS = [...OPEN as PublicField[], "image"] as const;
+export const PUBLIC_FIELDS = [
+  ...OPEN as PublicField[],
+  "image",
+  "ended_at",
+] as const;
 export const MAP_FIELDS = Object.keys(mapFields) as (keyof typeof mapFields)[];
 
-const publicShape: Pick<typeof parcel.shape, PublicField | "image"> = pick(
-  parcel.shape,
-  PUBLIC_FIELDS,
-);
+const publicShape: Pick<typeof parcel.shape, typeof PUBLIC_FIELDS[number]> =
+  pick(
+    parcel.shape,
+    PUBLIC_FIELDS,
+  );
 
 /** The public fields of a parcel, with the map's if show_map is yes. */
 export const publicParcel = z.strictObject({

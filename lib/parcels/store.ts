@@ -8,6 +8,7 @@ import { defineSearch } from "@/lib/store/search.ts";
 import { countFiling, filingEntries, withStage } from "./filing.ts";
 import { codeKeys } from "./tracking_code.ts";
 import { markChanged } from "./changes.ts";
+import { endedAtOf } from "./ended.ts";
 
 /**
  * A cell of the tuple in which a parcel or an entry is stored. Tuples omit the parts in the key, so that several records fit on
@@ -57,10 +58,16 @@ const PARCEL_FIELDS = [
   "pieces",
   "stage",
   "newest_entry",
+  "ended_at",
 ] as const;
 
-/** Fields for internal use only. */
-const INNER_FIELDS: Field[] = ["origins", "stage", "newest_entry"];
+/** Fields that follow from others or from the history. */
+const DERIVED_FIELDS: Field[] = [
+  "origins",
+  "stage",
+  "newest_entry",
+  "ended_at",
+];
 
 type Field = typeof PARCEL_FIELDS[number];
 
@@ -163,12 +170,12 @@ export const parcels = new Collection<StoredParcel>({
     }]),
     ...filingEntries(parcel),
   ],
-  internal: ["old_codes", ...INNER_FIELDS],
+  internal: ["old_codes", ...DERIVED_FIELDS],
   encode: encodeParcel,
   journal: {
     label: ({ tracking_code }) => tracking_code,
     fields: [
-      ...PARCEL_FIELDS.filter((field) => !INNER_FIELDS.includes(field)),
+      ...PARCEL_FIELDS.filter((field) => !DERIVED_FIELDS.includes(field)),
       "show_map",
     ],
   },
@@ -181,14 +188,14 @@ export const parcels = new Collection<StoredParcel>({
 });
 
 /** Returns a parcel without its internal fields. */
-export function toRecord(
-  {
+export function toRecord(stored: StoredParcel): Parcel {
+  const {
     old_codes: _,
     origins: _origins,
     stage: _stage,
     newest_entry: _newest,
     ...parcel
-  }: StoredParcel,
-): Parcel {
+  } = stored;
+  parcel.ended_at = endedAtOf(stored);
   return parcel;
 }

@@ -17,6 +17,7 @@ const PUBLIC_KEYS = [
   "current_location",
   "min_expected_delivery_date",
   "max_expected_delivery_date",
+  "ended_at",
   "recipient_name",
   "recipient_email",
   "recipient_phone_number",

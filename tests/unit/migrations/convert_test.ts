@@ -12,6 +12,7 @@ type Cells = unknown[];
 
 const CODE = 5;
 const STAGE = 32;
+const ENDED = 34;
 
 /** Limits so low that a conversion takes many commits. */
 const NARROW = { ...COMMIT_LIMITS, writes: 40 };
@@ -64,8 +65,9 @@ test("a conversion files parcels by the table and changes nothing else, includin
   }
 });
 
+/** Returns the cells of a parcel without its stage and the time at which it ended, which 2.0.0 does not store. */
 function unfiled(cells: Cells): Cells {
-  return cells.with(STAGE, null);
+  return cells.slice(0, ENDED).with(STAGE, null);
 }
 
 test("parcels with known statuses get a stage, even in the trash; unknown statuses stay under other", async (kv) => {
@@ -99,7 +101,7 @@ Deno.test("a conversion killed five times produces the same store", async () => 
   left = Infinity;
   const seen: number[] = [];
   await convert(kv, { isAlone: true, onProgress: (done) => seen.push(done) });
-  ok(seen[0]! > 0, "resumes where it stopped");
+  ok(seen[0]! > 0, "it went on where it was");
   deepEqual(seen, seen.toSorted((a, b) => a - b));
   deepEqual(await contentOf(kv), await convertedContent());
 });

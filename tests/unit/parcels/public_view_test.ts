@@ -24,6 +24,7 @@ import {
 const PUBLIC_KEYS = [
   "current_location",
   "destination",
+  "ended_at",
   "history",
   "image",
   "max_expected_delivery_date",

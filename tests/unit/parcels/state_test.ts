@@ -81,7 +81,7 @@ async function addOldParcel(
       const { parcel_id, ...input } = activityInput(id);
       const occurred_at = hour(at);
       const entry = { ...newStamp(tx.now), ...input, parcel_id, occurred_at };
-      addEntry(tx, parcel, { ...entry, brought: {} });
+      await addEntry(tx, kv, parcel, { ...entry, brought: {} });
       return entry.id;
     });
     entries.push(entry);

@@ -117,6 +117,7 @@ Deno.test("the stored format does not change", () => {
     3,
     "none",
     false,
+    null,
   ]);
   deepEqual(encodeActivity(ACTIVITY), [
     3,
