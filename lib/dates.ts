@@ -78,6 +78,13 @@ const STYLES = {
   time: timeOptions,
   moment: (tag) => ({ ...DAY, ...timeOptions(tag) }),
   delivery: () => ({ ...DAY, weekday: "short" }),
+  weekdayMoment: (tag) => ({ ...DAY, weekday: "short", ...timeOptions(tag) }),
+  weekdayMomentOfYear: (tag) => ({
+    weekday: "short",
+    month: "short",
+    day: "numeric",
+    ...timeOptions(tag),
+  }),
   month: () => ({ year: "numeric", month: "short" }),
   zone: () => ({ timeZoneName: "longGeneric" }),
   offset: () => ({ timeZoneName: "longOffset" }),
@@ -134,6 +141,22 @@ export function formatMoment(
   timeZone: string,
 ): string {
   return format("moment", tag, timeZone).format(new Date(iso));
+}
+
+/**
+ * Formats a moment in the site's time zone with its weekday, "Wed, Nov 18, 10:49 AM". Omits the year if it is the year of
+ * `today`.
+ */
+export function formatNearMoment(
+  iso: string,
+  tag: string,
+  { timeZone, today }: { timeZone: string; today: string },
+): string {
+  const day = toLocalDay(iso, timeZone);
+  const isThisYear = day.slice(0, 4) === today.slice(0, 4);
+  const style = isThisYear ? "weekdayMomentOfYear" : "weekdayMoment";
+  const parts = format(style, tag, timeZone).formatToParts(new Date(iso));
+  return joinUnbroken(parts);
 }
 
 /** Returns the name of a time zone, such as "Central European Time"; UTC has the same name in every language. */

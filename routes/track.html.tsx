@@ -9,7 +9,7 @@ import {
 } from "@/components/tracking/TrackingForms.tsx";
 import { isMasked } from "@/components/tracking/TrackingResult.tsx";
 import { trackingTitle } from "@/components/tracking/texts.ts";
-import { formatTimeZone } from "@/lib/dates.ts";
+import { formatTimeZone, toLocalDay } from "@/lib/dates.ts";
 import { trackingLabels, type TrackingView } from "@/lib/tracking/labels.ts";
 import Tracking from "@/islands/Tracking.tsx";
 import { define } from "@/lib/site/define.ts";
@@ -152,7 +152,7 @@ function ResultHead({ title }: { title: string }) {
 }
 
 function viewOf(
-  { t, locale, origin }: State,
+  { kv, t, locale, origin }: State,
   settings: Settings,
 ): TrackingView {
   const { company_name: company, time_zone: timeZone } = settings;
@@ -162,6 +162,7 @@ function viewOf(
     tag,
     timeZone,
     zone: t("tracking.zone", { zone: formatTimeZone(tag, timeZone) }),
+    today: toLocalDay(kv.now(), timeZone),
     company,
     origin,
   };

@@ -3,6 +3,8 @@ import type { IconName } from "@/components/ui/icon_names.ts";
 import { JournalLink } from "@/components/journal/JournalLink.tsx";
 import { PresentState } from "@/components/parcel_lists/ParcelRows.tsx";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
+import { formatNearMoment, toLocalDay } from "@/lib/dates.ts";
+import { endedText, filedStageOf } from "@/lib/statuses/stages.ts";
 import type { MessageKey } from "@/lib/i18n/translate.ts";
 import { parcelPath } from "@/lib/parcels/tracking_code.ts";
 import type { ParcelDetailProps } from "./ParcelDetail.tsx";
@@ -33,6 +35,7 @@ export function ParcelHead(
           <bdi {...UNTRANSLATED}>{parcel.recipient_name}</bdi>
           {(parcel.status || parcel.current_location) && " · "}
           <PresentState t={t} parcel={parcel} />
+          <Ended ctx={ctx} parcel={parcel} />
         </p>
       </div>
       <div class="parcel-actions">
@@ -53,6 +56,25 @@ export function ParcelHead(
         />
       </div>
     </div>
+  );
+}
+
+/** When a parcel was delivered, returned or cancelled. */
+function Ended({ ctx, parcel }: Pick<ParcelDetailProps, "ctx" | "parcel">) {
+  const { kv, t, locale, settings: { time_zone: timeZone } } = ctx.state;
+  const { ended_at, status } = parcel;
+  if (ended_at === null) return null;
+  const today = toLocalDay(kv.now(), timeZone);
+  const moment = formatNearMoment(ended_at, locale.formatTag, {
+    timeZone,
+    today,
+  });
+  return (
+    <>
+      {" · "}
+      {endedText(t, filedStageOf(status))}{" "}
+      <time dateTime={ended_at}>{moment}</time>
+    </>
   );
 }
 

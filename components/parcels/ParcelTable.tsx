@@ -1,8 +1,8 @@
 import { toneOf } from "@/components/tracking/Stages.tsx";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
 import { formatMoment, formatNearDay, toLocalDay } from "@/lib/dates.ts";
-import { CLOSED_STAGES } from "@/lib/fields/constants.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
+import { endedText } from "@/lib/statuses/stages.ts";
 import { parcelPath } from "@/lib/parcels/tracking_code.ts";
 import type { ListedParcel } from "@/lib/parcel_lists/list.ts";
 import type { PanelContext } from "@/lib/site/state.ts";
@@ -81,7 +81,7 @@ export function ParcelTableRow(
       </bdi>
       <span class="parcel-facts-line">
         <StatusChip t={t} parcel={parcel} />
-        <ExpectedDay ctx={ctx} parcel={parcel} today={today} />
+        <ArrivalDay ctx={ctx} parcel={parcel} today={today} />
         <LastEvent ctx={ctx} parcel={parcel} today={today} />
       </span>
     </li>
@@ -104,12 +104,27 @@ function StatusChip({ t, parcel }: { t: Translate; parcel: ListedParcel }) {
 
 type CellProps = Pick<ParcelTableRowProps, "ctx" | "parcel">;
 
-/** The expected day; a missed one has the label "late" for screen readers. */
-function ExpectedDay({ ctx, parcel, today }: CellProps & { today: string }) {
-  const { t, locale: { formatTag } } = ctx.state;
+/** The day on which a parcel ended, or else the expected day; a missed one has the label "late" for screen readers. */
+function ArrivalDay({ ctx, parcel, today }: CellProps & { today: string }) {
+  const { t, locale: { formatTag }, settings: { time_zone } } = ctx.state;
+  const { ended_at } = parcel;
+  if (ended_at !== null) {
+    const day = toLocalDay(ended_at, time_zone);
+    return (
+      <span class="parcel-day">
+        <small>{endedText(t, parcel.stage)}</small>{" "}
+        <time
+          dateTime={ended_at}
+          title={formatMoment(ended_at, formatTag, time_zone)}
+        >
+          {formatNearDay(day, formatTag, today)}
+        </time>
+      </span>
+    );
+  }
   const { min_expected_delivery_date: min } = parcel;
   const day = parcel.max_expected_delivery_date ?? min;
-  const isLate = day !== null && day < today && !isClosed(parcel);
+  const isLate = day !== null && day < today;
   return (
     <span class={`parcel-day${isLate ? " is-late" : ""}`}>
       {day !== null && (
@@ -123,10 +138,6 @@ function ExpectedDay({ ctx, parcel, today }: CellProps & { today: string }) {
       )}
     </span>
   );
-}
-
-function isClosed({ stage }: ListedParcel): boolean {
-  return CLOSED_STAGES.includes(stage);
 }
 
 function LastEvent(

@@ -2,7 +2,8 @@ import type { ComponentChildren, Ref } from "preact";
 import { Icon } from "@/components/ui/Icon.tsx";
 import type { IconName } from "@/components/ui/icon_names.ts";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
-import type { ActivityColor } from "@/lib/fields/constants.ts";
+import type { ActivityColor, Stage } from "@/lib/fields/constants.ts";
+import type { TrackingLabels } from "@/lib/tracking/labels.ts";
 import type { ShownParcel } from "@/lib/parcels/schema.ts";
 import {
   answersOf,
@@ -59,6 +60,10 @@ export function ShippingCard({ heading, tools, ...shown }: ShippingCardProps) {
         <Updated {...shown} />
       </dl>
       {stage && <Stages stage={stage} labels={labels} />}
+      <Advice
+        stage={stage ?? (isAnnounced(parcel) ? "pending" : null)}
+        labels={labels}
+      />
       {/* Shown at the top where there is room, at the bottom on phones. */}
       {tools}
     </section>
@@ -123,6 +128,18 @@ function Status({ tone, ...shown }: ParcelView & { tone: Tone }) {
       </span>
       <bdi>{status}</bdi>
     </Fact>
+  );
+}
+
+/** A sentence about what comes after a stage, and a link to ask about it. A custom status says nothing about what comes next. */
+function Advice(
+  { stage, labels }: { stage: Stage | null; labels: TrackingLabels },
+) {
+  return (
+    <p class="answer-advice">
+      {stage && <span>{labels.after[stage]}</span>}{" "}
+      <a href="/contact.html">{labels.contact}</a>
+    </p>
   );
 }
 

@@ -1,7 +1,11 @@
 import type { ParcelProgress } from "@/lib/tracking/progress.ts";
 import type { ShownParcel } from "@/lib/parcels/schema.ts";
-import { formatDeliveryDate } from "@/lib/dates.ts";
-import type { TrackingLabels, TrackingView } from "@/lib/tracking/labels.ts";
+import { formatDeliveryDate, formatNearMoment } from "@/lib/dates.ts";
+import type {
+  ClosedStage,
+  TrackingLabels,
+  TrackingView,
+} from "@/lib/tracking/labels.ts";
 import type { LookupView } from "@/lib/client/look_up.ts";
 
 /** A parcel with everything needed to render it. */
@@ -19,19 +23,33 @@ export interface Answer {
 }
 
 /** Returns the main facts of a parcel, if known: arrival, place and weight. */
-export function answersOf(
-  { parcel, view: { labels, tag } }: Pick<ParcelView, "parcel" | "view">,
-): Answer[] {
-  const { min_expected_delivery_date: min, max_expected_delivery_date: max } =
-    parcel;
+export function answersOf(shown: ParcelView): Answer[] {
+  const { parcel, view: { labels } } = shown;
   const answers: [Answer["kind"], label: string, text: string | null][] = [
-    ["when", labels.deliveryDate, formatDeliveryDate(min, max, tag)],
+    ["when", ...arrivalOf(shown)],
     ["where", labels.currentLocation, parcel.current_location],
     ["weight", labels.weight, parcel.weight],
   ];
   return answers.flatMap(([kind, label, text]) =>
     text ? [{ kind, label, text }] : []
   );
+}
+
+/** Returns when a parcel ended, was expected or is expected, with a label. */
+function arrivalOf(
+  { parcel, progress: { stage, isDelayed }, view }: ParcelView,
+): [label: string, text: string | null] {
+  const { labels, tag, timeZone, today } = view;
+  const { ended_at, ...days } = parcel;
+  const { min_expected_delivery_date: min, max_expected_delivery_date: max } =
+    days;
+  if (ended_at !== null) {
+    const label = labels.ended[stage as ClosedStage] ?? labels.updated;
+    return [label, formatNearMoment(ended_at, tag, { timeZone, today })];
+  }
+  return isDelayed
+    ? [labels.expectedBy, formatDeliveryDate(max ?? min, null, tag)]
+    : [labels.deliveryDate, formatDeliveryDate(min, max, tag)];
 }
 
 /** Reports whether a parcel has neither status, place nor history yet. */

@@ -160,3 +160,15 @@ export function stageText(t: Translate, stage: ParcelStage): string {
   if (stage === "none") return t("control.parcels.stageNone");
   return t(`status.${STAGES[PARCEL_STAGES.indexOf(stage)]!}`);
 }
+
+/** Returns the text before the time at which a parcel ended; empty for the stages of open parcels. */
+export function endedText(t: Translate, stage: ParcelStage): string {
+  switch (stage) {
+    case "delivered":
+    case "returned":
+    case "cancelled":
+      return t(`tracking.${stage}On`);
+    default:
+      return "";
+  }
+}

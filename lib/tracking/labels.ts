@@ -32,6 +32,7 @@ const TEXTS = [
   "currentLocation",
   "deliveryDate",
   "delayed",
+  "expectedBy",
   "updated",
   "recipientName",
   "email",
@@ -47,6 +48,11 @@ const TEXTS = [
   "done",
 ] as const;
 
+/** The stages that end a parcel. */
+const CLOSED = ["delivered", "returned", "cancelled"] as const;
+
+export type ClosedStage = typeof CLOSED[number];
+
 /** The tracking page's texts, already translated, because islands have no dictionary. */
 export type TrackingLabels = ReturnType<typeof collectLabels>;
 
@@ -61,6 +67,8 @@ export interface TrackingView {
   timeZone: string;
   /** The name of the time zone. */
   zone: string;
+  /** The current day in it, `YYYY-MM-DD`. */
+  today: string;
   /** The company's name, for the page's title. */
   company: string;
   /** The origin of the printed URL, without a trailing slash. */
@@ -89,6 +97,8 @@ function freeze<T extends object>(value: T): T {
 function collectLabels(t: Translate) {
   const texts = TEXTS.map((name) => [name, t(`tracking.${name}`)]);
   const stages = STAGES.map((stage) => [stage, t(`status.${stage}`)]);
+  const ended = CLOSED.map((stage) => [stage, t(`tracking.${stage}On`)]);
+  const after = STAGES.map((stage) => [stage, t(`tracking.after.${stage}`)]);
   const colors = ACTIVITY_COLORS.map((color) => [
     color,
     t(`tracking.color.${color}`),
@@ -107,6 +117,9 @@ function collectLabels(t: Translate) {
       ],
     } as Record<number, string[]>,
     stages: Object.fromEntries(stages) as Record<Stage, string>,
+    ended: Object.fromEntries(ended) as Record<ClosedStage, string>,
+    // What comes after each stage.
+    after: Object.fromEntries(after) as Record<Stage, string>,
     colors: Object.fromEntries(colors) as Record<ActivityColor, string>,
     map: mapLabels(t),
   };

@@ -72,13 +72,13 @@ test("on a phone breadcrumb links are large enough to tap", async (story) => {
 
 test("a message has its icon next to the text and its button below the text", async (story) => {
   const { page } = await visitPanel(story, "/control/index.html", PHONE);
-  ok(await isNextToItsIcon(page, ".panel h2"), "mail is only kept");
+  ok(await isBesideItsIcon(page, ".panel h2"), "of mail that is kept");
   await page.goto(`${story.origin}/control/pages/create.html`);
   await page.getByLabel("Title", { exact: true }).fill("Hours");
   await page.getByLabel("Content").fill("[Hours: 8 to 18]");
   await page.locator("form .button-primary").click();
   await page.locator(".panel .button").waitFor();
-  ok(await isNextToItsIcon(page, ".panel li"), "invalid line");
+  ok(await isBesideItsIcon(page, ".panel li"), "of a line that shows raw");
   const [button, list] = [".panel .button", ".panel ul"];
   equal(
     (await boxOf(page.locator(button))).x,
@@ -117,7 +117,7 @@ async function heightOf(page: Page, selector: string): Promise<number> {
   return (await boxOf(page.locator(selector))).height;
 }
 
-async function isNextToItsIcon(page: Page, words: string): Promise<boolean> {
+async function isBesideItsIcon(page: Page, words: string): Promise<boolean> {
   const icon = await boxOf(page.locator(".panel > .icon"));
   const text = await boxOf(page.locator(words));
   return text.x >= icon.x + icon.width && text.y <= icon.y + icon.height / 2;

@@ -64,7 +64,7 @@ test("a visitor searches twice without reloading the page, and goes back and for
 
   ok(
     await page.evaluate(() => "stayed" in globalThis),
-    "the page never reloads",
+    "one page all the time",
   );
   deepEqual(errors, []);
 });

@@ -127,7 +127,7 @@ Deno.test("malformed requests are rejected, and the next request is served", asy
       await t.step(`${what} is rejected`, async () => {
         const answer = await send(server.address, request);
         if (answer !== "") match(answer, /^HTTP\/1\.[01] 4\d\d /);
-        ok(!answer.slice(9).includes("HTTP/1."), "at most one response");
+        ok(!answer.slice(9).includes("HTTP/1."), "one answer at most");
         await isServing(server.address);
       });
     }

@@ -1240,6 +1240,28 @@ export const ar: Dictionary = {
   "tracking.currentLocation": "الموقع الحالي",
   "tracking.deliveryDate": "تاريخ التسليم المتوقع",
   "tracking.delayed": "متأخر",
+  "tracking.deliveredOn": "تم التسليم في",
+  "tracking.returnedOn": "أُعيد في",
+  "tracking.cancelledOn": "أُلغي في",
+  "tracking.expectedBy": "كان متوقعًا في موعد أقصاه",
+  "tracking.after.pending": "أبلغنا المرسل بالطرد، وتبدأ رحلته فور استلامنا له.",
+  "tracking.after.pickedUp": "الطرد لدينا، وسينطلق الآن نحو وجهته.",
+  "tracking.after.inTransit": "الطرد في طريقه إلى وجهته، وبعدها يخرج للتسليم.",
+  "tracking.after.customs": "تفحص الجمارك الطرد، وسيواصل طريقه فور تخليصه.",
+  "tracking.after.onHold":
+    "لا يمكن للطرد أن يواصل طريقه حاليًا. اتصل بنا لمعرفة السبب.",
+  "tracking.after.outForDelivery":
+    "الطرد مع المندوب. يُرجى التأكد من وجود من يستلمه.",
+  "tracking.after.readyForPickup":
+    "الطرد في انتظارك. يُرجى إحضار رمز التتبع ووثيقة هوية.",
+  "tracking.after.delivered":
+    "وصل الطرد إلى وجهته. اتصل بنا إذا كان هناك نقص أو تلف.",
+  "tracking.after.deliveryFailed":
+    "لم نتمكن من تسليم الطرد. نحاول عادةً مرة أخرى في يوم العمل التالي؛ اتصل بنا إذا كان يناسبك يوم أو مكان آخر.",
+  "tracking.after.returned":
+    "عاد الطرد إلى المرسل. اتصل بنا إذا كنت لا تزال بحاجة إليه.",
+  "tracking.after.cancelled":
+    "لن يُسلَّم هذا الطرد. اتصل بنا إذا لم تكن تتوقع ذلك.",
   "tracking.updated": "آخر تحديث",
   "tracking.recipientName": "اسم المستلم",
   "tracking.email": "البريد الإلكتروني",

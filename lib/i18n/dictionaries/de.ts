@@ -1324,6 +1324,32 @@ export const de: Dictionary = {
   "tracking.currentLocation": "Aktueller Standort",
   "tracking.deliveryDate": "Voraussichtliche Zustellung",
   "tracking.delayed": "Verspätet",
+  "tracking.deliveredOn": "Zugestellt am",
+  "tracking.returnedOn": "Zurückgesandt am",
+  "tracking.cancelledOn": "Storniert am",
+  "tracking.expectedBy": "War erwartet bis",
+  "tracking.after.pending":
+    "Der Absender hat die Sendung angekündigt. Sobald sie bei uns eintrifft, geht sie auf die Reise.",
+  "tracking.after.pickedUp":
+    "Die Sendung ist bei uns. Als Nächstes macht sie sich auf den Weg zum Zielort.",
+  "tracking.after.inTransit":
+    "Die Sendung ist auf dem Weg zum Zielort. Danach geht sie in die Zustellung.",
+  "tracking.after.customs":
+    "Der Zoll prüft die Sendung. Nach der Freigabe reist sie weiter.",
+  "tracking.after.onHold":
+    "Die Sendung kann zurzeit nicht weiterreisen. Fragen Sie uns nach dem Grund.",
+  "tracking.after.outForDelivery":
+    "Die Sendung ist im Zustellfahrzeug. Bitte sorgen Sie dafür, dass jemand sie annehmen kann.",
+  "tracking.after.readyForPickup":
+    "Die Sendung liegt für Sie bereit. Bitte bringen Sie die Sendungsnummer und einen Ausweis mit.",
+  "tracking.after.delivered":
+    "Die Sendung ist am Ziel. Melden Sie sich bei uns, wenn etwas fehlt oder beschädigt ist.",
+  "tracking.after.deliveryFailed":
+    "Wir konnten die Sendung nicht zustellen. In der Regel versuchen wir es am nächsten Werktag noch einmal; melden Sie sich, wenn Ihnen ein anderer Tag oder Ort besser passt.",
+  "tracking.after.returned":
+    "Die Sendung ist wieder beim Absender. Melden Sie sich bei uns, wenn Sie sie noch brauchen.",
+  "tracking.after.cancelled":
+    "Diese Sendung wird nicht zugestellt. Melden Sie sich bei uns, wenn Sie damit nicht gerechnet haben.",
   "tracking.updated": "Zuletzt aktualisiert",
   "tracking.recipientName": "Name des Empfängers",
   "tracking.email": "E-Mail",

@@ -1287,6 +1287,32 @@ export const en = {
   "tracking.currentLocation": "Current Location",
   "tracking.deliveryDate": "Estimated Delivery Date",
   "tracking.delayed": "Delayed",
+  "tracking.deliveredOn": "Delivered on",
+  "tracking.returnedOn": "Returned on",
+  "tracking.cancelledOn": "Cancelled on",
+  "tracking.expectedBy": "Was expected by",
+  "tracking.after.pending":
+    "The sender has announced the parcel. Its journey begins as soon as we receive it.",
+  "tracking.after.pickedUp":
+    "We have the parcel. Next, it travels towards its destination.",
+  "tracking.after.inTransit":
+    "The parcel is travelling to its destination. Next, it goes out for delivery.",
+  "tracking.after.customs":
+    "Customs is checking the parcel. It travels on as soon as it is cleared.",
+  "tracking.after.onHold":
+    "The parcel cannot travel on at the moment. Contact us if you want to know why.",
+  "tracking.after.outForDelivery":
+    "The driver has the parcel. Please make sure that someone can accept it.",
+  "tracking.after.readyForPickup":
+    "The parcel is waiting for you. Please bring its tracking code and an identity document.",
+  "tracking.after.delivered":
+    "The journey is complete. Contact us if anything is missing or damaged.",
+  "tracking.after.deliveryFailed":
+    "We could not deliver the parcel. We usually try again on the next working day; contact us if another day or place suits you better.",
+  "tracking.after.returned":
+    "The parcel is back with its sender. Contact us if you still need it.",
+  "tracking.after.cancelled":
+    "This parcel will not be delivered. Contact us if you did not expect that.",
   "tracking.updated": "Last Updated",
   "tracking.recipientName": "Recipient Name",
   "tracking.email": "Email",

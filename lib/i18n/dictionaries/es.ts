@@ -1313,6 +1313,32 @@ export const es: Dictionary = {
   "tracking.currentLocation": "Ubicación actual",
   "tracking.deliveryDate": "Fecha estimada de entrega",
   "tracking.delayed": "Con retraso",
+  "tracking.deliveredOn": "Entregado el",
+  "tracking.returnedOn": "Devuelto el",
+  "tracking.cancelledOn": "Cancelado el",
+  "tracking.expectedBy": "Se esperaba para el",
+  "tracking.after.pending":
+    "El remitente ha anunciado el paquete. Su viaje empieza en cuanto lo recibamos.",
+  "tracking.after.pickedUp":
+    "Ya tenemos el paquete. Ahora sale hacia su destino.",
+  "tracking.after.inTransit":
+    "El paquete viaja hacia su destino. Después saldrá a reparto.",
+  "tracking.after.customs":
+    "La aduana está revisando el paquete. Seguirá su viaje en cuanto lo despache.",
+  "tracking.after.onHold":
+    "De momento el paquete no puede seguir su viaje. Contáctenos si quiere saber el motivo.",
+  "tracking.after.outForDelivery":
+    "El paquete está en reparto. Procure que alguien pueda recibirlo.",
+  "tracking.after.readyForPickup":
+    "El paquete le está esperando. Traiga el código de seguimiento y un documento de identidad.",
+  "tracking.after.delivered":
+    "El paquete ha llegado a su destino. Contáctenos si falta algo o ha llegado dañado.",
+  "tracking.after.deliveryFailed":
+    "No hemos podido entregar el paquete. Normalmente lo intentamos de nuevo el siguiente día hábil; contáctenos si prefiere otro día u otro lugar.",
+  "tracking.after.returned":
+    "El paquete ha vuelto al remitente. Contáctenos si todavía lo necesita.",
+  "tracking.after.cancelled":
+    "Este paquete no se entregará. Contáctenos si no lo esperaba.",
   "tracking.updated": "Última actualización",
   "tracking.recipientName": "Nombre del destinatario",
   "tracking.email": "Correo electrónico",

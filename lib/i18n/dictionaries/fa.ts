@@ -1271,6 +1271,31 @@ export const fa: Dictionary = {
   "tracking.currentLocation": "مکان فعلی",
   "tracking.deliveryDate": "تاریخ تقریبی تحویل",
   "tracking.delayed": "با تأخیر",
+  "tracking.deliveredOn": "تحویل داده شد در",
+  "tracking.returnedOn": "بازگردانده شد در",
+  "tracking.cancelledOn": "لغو شد در",
+  "tracking.expectedBy": "قرار بود حداکثر برسد تا",
+  "tracking.after.pending":
+    "فرستنده ارسال مرسوله را اعلام کرده است. به‌محض دریافت، آن را راهی می‌کنیم.",
+  "tracking.after.pickedUp": "مرسوله نزد ماست و اکنون راهی مقصد می‌شود.",
+  "tracking.after.inTransit":
+    "مرسوله در راه مقصد است. پس از آن برای تحویل فرستاده می‌شود.",
+  "tracking.after.customs":
+    "گمرک در حال بررسی مرسوله است. پس از ترخیص به راه خود ادامه می‌دهد.",
+  "tracking.after.onHold":
+    "مرسوله فعلاً نمی‌تواند به راه خود ادامه دهد. برای دانستن دلیل با ما تماس بگیرید.",
+  "tracking.after.outForDelivery":
+    "مرسوله در دست مأمور تحویل است. لطفاً کسی برای دریافت آن حاضر باشد.",
+  "tracking.after.readyForPickup":
+    "مرسوله منتظر شماست. لطفاً کد رهگیری و یک مدرک شناسایی همراه بیاورید.",
+  "tracking.after.delivered":
+    "مرسوله به مقصد رسیده است. اگر چیزی کم است یا آسیب دیده، با ما تماس بگیرید.",
+  "tracking.after.deliveryFailed":
+    "نتوانستیم مرسوله را تحویل دهیم. معمولاً روز کاری بعد دوباره تلاش می‌کنیم؛ اگر روز یا جای دیگری برایتان مناسب‌تر است، با ما تماس بگیرید.",
+  "tracking.after.returned":
+    "مرسوله نزد فرستنده بازگشته است. اگر هنوز به آن نیاز دارید، با ما تماس بگیرید.",
+  "tracking.after.cancelled":
+    "این مرسوله تحویل داده نخواهد شد. اگر انتظارش را نداشتید، با ما تماس بگیرید.",
   "tracking.updated": "آخرین به‌روزرسانی",
   "tracking.recipientName": "نام گیرنده",
   "tracking.email": "ایمیل",

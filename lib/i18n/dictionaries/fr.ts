@@ -1335,6 +1335,32 @@ export const fr: Dictionary = {
   "tracking.currentLocation": "Localisation actuelle",
   "tracking.deliveryDate": "Date de livraison estimée",
   "tracking.delayed": "En retard",
+  "tracking.deliveredOn": "Livré le",
+  "tracking.returnedOn": "Retourné le",
+  "tracking.cancelledOn": "Annulé le",
+  "tracking.expectedBy": "Était attendu pour le",
+  "tracking.after.pending":
+    "L’expéditeur a annoncé le colis. Son voyage commencera dès que nous l’aurons reçu.",
+  "tracking.after.pickedUp":
+    "Le colis est entre nos mains. Il part maintenant vers sa destination.",
+  "tracking.after.inTransit":
+    "Le colis est en route vers sa destination. Il sera ensuite mis en livraison.",
+  "tracking.after.customs":
+    "La douane contrôle le colis. Il repartira dès qu’il sera dédouané.",
+  "tracking.after.onHold":
+    "Le colis ne peut pas poursuivre sa route pour le moment. Contactez-nous pour en connaître la raison.",
+  "tracking.after.outForDelivery":
+    "Le livreur a le colis. Veillez à ce que quelqu’un puisse le recevoir.",
+  "tracking.after.readyForPickup":
+    "Le colis vous attend. Munissez-vous du numéro de suivi et d’une pièce d’identité.",
+  "tracking.after.delivered":
+    "Le colis est arrivé à destination. Contactez-nous s’il manque quelque chose ou s’il est endommagé.",
+  "tracking.after.deliveryFailed":
+    "Nous n’avons pas pu livrer le colis. En général, nous réessayons le jour ouvré suivant ; contactez-nous si un autre jour ou un autre lieu vous convient mieux.",
+  "tracking.after.returned":
+    "Le colis est revenu chez l’expéditeur. Contactez-nous si vous en avez encore besoin.",
+  "tracking.after.cancelled":
+    "Ce colis ne sera pas livré. Contactez-nous si vous ne vous y attendiez pas.",
   "tracking.updated": "Dernière mise à jour",
   "tracking.recipientName": "Nom du destinataire",
   "tracking.email": "E-mail",

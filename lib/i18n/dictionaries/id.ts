@@ -1292,6 +1292,32 @@ export const id: Dictionary = {
   "tracking.currentLocation": "Lokasi saat ini",
   "tracking.deliveryDate": "Perkiraan tanggal tiba",
   "tracking.delayed": "Terlambat",
+  "tracking.deliveredOn": "Diterima pada",
+  "tracking.returnedOn": "Dikembalikan pada",
+  "tracking.cancelledOn": "Dibatalkan pada",
+  "tracking.expectedBy": "Diperkirakan tiba paling lambat",
+  "tracking.after.pending":
+    "Pengirim telah memberitahukan paket ini. Perjalanannya dimulai begitu kami menerimanya.",
+  "tracking.after.pickedUp":
+    "Paket sudah ada pada kami. Selanjutnya paket berangkat ke tujuan.",
+  "tracking.after.inTransit":
+    "Paket sedang menuju tujuan. Setelah itu paket akan diantar.",
+  "tracking.after.customs":
+    "Bea cukai sedang memeriksa paket. Paket akan melanjutkan perjalanan setelah disetujui.",
+  "tracking.after.onHold":
+    "Paket belum bisa melanjutkan perjalanan. Hubungi kami jika Anda ingin mengetahui alasannya.",
+  "tracking.after.outForDelivery":
+    "Paket sedang dibawa kurir. Pastikan ada yang bisa menerimanya.",
+  "tracking.after.readyForPickup":
+    "Paket menunggu Anda. Bawalah nomor resi dan kartu identitas.",
+  "tracking.after.delivered":
+    "Paket sudah sampai. Hubungi kami jika ada yang kurang atau rusak.",
+  "tracking.after.deliveryFailed":
+    "Kami belum berhasil mengantarkan paket. Biasanya kami mencoba lagi pada hari kerja berikutnya; hubungi kami jika hari atau tempat lain lebih cocok bagi Anda.",
+  "tracking.after.returned":
+    "Paket sudah kembali ke pengirim. Hubungi kami jika Anda masih membutuhkannya.",
+  "tracking.after.cancelled":
+    "Paket ini tidak akan diantar. Hubungi kami jika Anda tidak menduganya.",
   "tracking.updated": "Terakhir diperbarui",
   "tracking.recipientName": "Nama penerima",
   "tracking.email": "Email",

@@ -1245,6 +1245,31 @@ export const hi: Dictionary = {
   "tracking.currentLocation": "वर्तमान स्थान",
   "tracking.deliveryDate": "डिलीवरी की अनुमानित तारीख",
   "tracking.delayed": "देरी हो गई है",
+  "tracking.deliveredOn": "डिलीवरी का समय",
+  "tracking.returnedOn": "लौटाने का समय",
+  "tracking.cancelledOn": "रद्द करने का समय",
+  "tracking.expectedBy": "पहुँचने की अपेक्षित अंतिम तारीख",
+  "tracking.after.pending":
+    "प्रेषक ने पार्सल की सूचना दे दी है। हमें मिलते ही इसकी यात्रा शुरू होगी।",
+  "tracking.after.pickedUp": "पार्सल हमारे पास है। अब यह अपने गंतव्य की ओर जाएगा।",
+  "tracking.after.inTransit":
+    "पार्सल अपने गंतव्य की ओर जा रहा है। इसके बाद यह डिलीवरी के लिए निकलेगा।",
+  "tracking.after.customs":
+    "सीमा शुल्क विभाग पार्सल की जाँच कर रहा है। मंज़ूरी मिलते ही यह आगे बढ़ेगा।",
+  "tracking.after.onHold":
+    "पार्सल फ़िलहाल आगे नहीं जा सकता। कारण जानने के लिए हमसे संपर्क करें।",
+  "tracking.after.outForDelivery":
+    "पार्सल डिलीवरी के लिए निकल चुका है। कृपया ध्यान रखें कि इसे लेने के लिए कोई मौजूद हो।",
+  "tracking.after.readyForPickup":
+    "पार्सल आपका इंतज़ार कर रहा है। कृपया ट्रैकिंग कोड और पहचान पत्र साथ लाएँ।",
+  "tracking.after.delivered":
+    "पार्सल पहुँच चुका है। कुछ कम हो या टूटा-फूटा हो तो हमसे संपर्क करें।",
+  "tracking.after.deliveryFailed":
+    "हम पार्सल डिलीवर नहीं कर सके। आमतौर पर हम अगले कार्यदिवस पर फिर कोशिश करते हैं; कोई और दिन या जगह बेहतर हो तो हमसे संपर्क करें।",
+  "tracking.after.returned":
+    "पार्सल प्रेषक के पास लौट चुका है। अगर आपको अब भी इसकी ज़रूरत है तो हमसे संपर्क करें।",
+  "tracking.after.cancelled":
+    "यह पार्सल डिलीवर नहीं किया जाएगा। अगर आपको इसकी उम्मीद नहीं थी तो हमसे संपर्क करें।",
   "tracking.updated": "पिछला अपडेट",
   "tracking.recipientName": "प्राप्तकर्ता का नाम",
   "tracking.email": "ईमेल",

@@ -1310,6 +1310,32 @@ export const it: Dictionary = {
   "tracking.currentLocation": "Posizione attuale",
   "tracking.deliveryDate": "Data di consegna prevista",
   "tracking.delayed": "In ritardo",
+  "tracking.deliveredOn": "Consegnato il",
+  "tracking.returnedOn": "Reso il",
+  "tracking.cancelledOn": "Annullato il",
+  "tracking.expectedBy": "Era previsto entro il",
+  "tracking.after.pending":
+    "Il mittente ha annunciato il pacco. Il viaggio comincia appena lo riceviamo.",
+  "tracking.after.pickedUp":
+    "Il pacco è da noi. Ora parte verso la destinazione.",
+  "tracking.after.inTransit":
+    "Il pacco è in viaggio verso la destinazione. Poi passerà al corriere per la consegna.",
+  "tracking.after.customs":
+    "La dogana sta controllando il pacco. Riparte appena viene sdoganato.",
+  "tracking.after.onHold":
+    "Al momento il pacco non può proseguire. Contattaci se vuoi sapere perché.",
+  "tracking.after.outForDelivery":
+    "Il corriere ha il pacco. Fai in modo che qualcuno possa ritirarlo.",
+  "tracking.after.readyForPickup":
+    "Il pacco ti aspetta. Porta con te il codice di spedizione e un documento d’identità.",
+  "tracking.after.delivered":
+    "Il pacco è arrivato a destinazione. Contattaci se manca qualcosa o se è danneggiato.",
+  "tracking.after.deliveryFailed":
+    "Non siamo riusciti a consegnare il pacco. Di solito riproviamo il giorno lavorativo successivo; contattaci se preferisci un altro giorno o un altro luogo.",
+  "tracking.after.returned":
+    "Il pacco è tornato al mittente. Contattaci se ti serve ancora.",
+  "tracking.after.cancelled":
+    "Questo pacco non verrà consegnato. Contattaci se non te lo aspettavi.",
   "tracking.updated": "Ultimo aggiornamento",
   "tracking.recipientName": "Nome del destinatario",
   "tracking.email": "E-mail",

@@ -1317,6 +1317,32 @@ export const nl: Dictionary = {
   "tracking.currentLocation": "Huidige locatie",
   "tracking.deliveryDate": "Verwachte bezorgdatum",
   "tracking.delayed": "Vertraagd",
+  "tracking.deliveredOn": "Bezorgd op",
+  "tracking.returnedOn": "Geretourneerd op",
+  "tracking.cancelledOn": "Geannuleerd op",
+  "tracking.expectedBy": "Werd verwacht op",
+  "tracking.after.pending":
+    "De afzender heeft de zending aangemeld. Zodra wij haar ontvangen, gaat ze op reis.",
+  "tracking.after.pickedUp":
+    "Wij hebben de zending. Nu gaat ze op weg naar de bestemming.",
+  "tracking.after.inTransit":
+    "De zending is op weg naar de bestemming. Daarna komt de bezorger ermee langs.",
+  "tracking.after.customs":
+    "De douane controleert de zending. Na vrijgave reist ze verder.",
+  "tracking.after.onHold":
+    "De zending kan op dit moment niet verder. Neem contact op als u wilt weten waarom.",
+  "tracking.after.outForDelivery":
+    "De bezorger heeft de zending. Zorg dat iemand haar kan aannemen.",
+  "tracking.after.readyForPickup":
+    "De zending ligt voor u klaar. Neem de code van de zending en een identiteitsbewijs mee.",
+  "tracking.after.delivered":
+    "De zending is aangekomen. Neem contact op als er iets ontbreekt of beschadigd is.",
+  "tracking.after.deliveryFailed":
+    "Wij konden de zending niet bezorgen. Meestal proberen wij het de volgende werkdag opnieuw; neem contact op als een andere dag of plaats u beter uitkomt.",
+  "tracking.after.returned":
+    "De zending is terug bij de afzender. Neem contact op als u haar nog nodig hebt.",
+  "tracking.after.cancelled":
+    "Deze zending wordt niet bezorgd. Neem contact op als u dat niet had verwacht.",
   "tracking.updated": "Laatst bijgewerkt",
   "tracking.recipientName": "Naam ontvanger",
   "tracking.email": "E-mail",

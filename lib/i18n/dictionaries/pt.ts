@@ -1304,6 +1304,32 @@ export const pt: Dictionary = {
   "tracking.currentLocation": "Localização atual",
   "tracking.deliveryDate": "Previsão de entrega",
   "tracking.delayed": "Em atraso",
+  "tracking.deliveredOn": "Entregue em",
+  "tracking.returnedOn": "Devolvida em",
+  "tracking.cancelledOn": "Cancelada em",
+  "tracking.expectedBy": "Era esperada até",
+  "tracking.after.pending":
+    "O remetente anunciou a encomenda. A viagem começa assim que a recebermos.",
+  "tracking.after.pickedUp":
+    "A encomenda está conosco. Agora ela segue para o destino.",
+  "tracking.after.inTransit":
+    "A encomenda está a caminho do destino. Depois, sai para entrega.",
+  "tracking.after.customs":
+    "A alfândega está conferindo a encomenda. Ela segue viagem assim que for liberada.",
+  "tracking.after.onHold":
+    "No momento, a encomenda não pode seguir viagem. Fale conosco se quiser saber o motivo.",
+  "tracking.after.outForDelivery":
+    "A encomenda saiu para entrega. Procure garantir que alguém possa recebê-la.",
+  "tracking.after.readyForPickup":
+    "A encomenda está à sua espera. Traga o código de rastreamento e um documento de identidade.",
+  "tracking.after.delivered":
+    "A encomenda chegou ao destino. Fale conosco se faltar algo ou se houver algum dano.",
+  "tracking.after.deliveryFailed":
+    "Não conseguimos entregar a encomenda. Em geral, tentamos de novo no próximo dia útil; fale conosco se outro dia ou lugar for melhor para você.",
+  "tracking.after.returned":
+    "A encomenda voltou ao remetente. Fale conosco se ainda precisar dela.",
+  "tracking.after.cancelled":
+    "Esta encomenda não será entregue. Fale conosco se você não esperava isso.",
   "tracking.updated": "Última atualização",
   "tracking.recipientName": "Nome do destinatário",
   "tracking.email": "E-mail",

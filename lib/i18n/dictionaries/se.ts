@@ -1287,6 +1287,32 @@ export const sv: Dictionary = {
   "tracking.currentLocation": "Aktuell plats",
   "tracking.deliveryDate": "Beräknat leveransdatum",
   "tracking.delayed": "Försenat",
+  "tracking.deliveredOn": "Levererat",
+  "tracking.returnedOn": "Returnerat",
+  "tracking.cancelledOn": "Annullerat",
+  "tracking.expectedBy": "Väntades senast",
+  "tracking.after.pending":
+    "Avsändaren har aviserat paketet. Resan börjar så snart vi har fått det.",
+  "tracking.after.pickedUp":
+    "Vi har paketet. Nu reser det vidare mot sin destination.",
+  "tracking.after.inTransit":
+    "Paketet är på väg till sin destination. Därefter körs det ut för leverans.",
+  "tracking.after.customs":
+    "Tullen kontrollerar paketet. Det reser vidare så snart det är klarerat.",
+  "tracking.after.onHold":
+    "Paketet kan inte resa vidare just nu. Kontakta oss om du vill veta varför.",
+  "tracking.after.outForDelivery":
+    "Paketet är ute för leverans. Se till att någon kan ta emot det.",
+  "tracking.after.readyForPickup":
+    "Paketet väntar på dig. Ta med spårningskoden och en legitimation.",
+  "tracking.after.delivered":
+    "Paketet är framme. Kontakta oss om något saknas eller är skadat.",
+  "tracking.after.deliveryFailed":
+    "Vi kunde inte leverera paketet. Vi försöker oftast igen nästa arbetsdag; kontakta oss om en annan dag eller plats passar bättre.",
+  "tracking.after.returned":
+    "Paketet är tillbaka hos avsändaren. Kontakta oss om du fortfarande behöver det.",
+  "tracking.after.cancelled":
+    "Det här paketet kommer inte att levereras. Kontakta oss om du inte hade väntat dig det.",
   "tracking.updated": "Senast uppdaterad",
   "tracking.recipientName": "Mottagarens namn",
   "tracking.email": "E-post",

@@ -1290,6 +1290,32 @@ export const tr: Dictionary = {
   "tracking.currentLocation": "Şu anki konum",
   "tracking.deliveryDate": "Tahmini teslim tarihi",
   "tracking.delayed": "Gecikti",
+  "tracking.deliveredOn": "Teslim tarihi",
+  "tracking.returnedOn": "İade tarihi",
+  "tracking.cancelledOn": "İptal tarihi",
+  "tracking.expectedBy": "Beklenen son tarih",
+  "tracking.after.pending":
+    "Gönderici gönderiyi bildirdi. Gönderi bize ulaşır ulaşmaz yola çıkacak.",
+  "tracking.after.pickedUp":
+    "Gönderi bizde. Şimdi varış yerine doğru yola çıkıyor.",
+  "tracking.after.inTransit":
+    "Gönderi varış yerine doğru yolda. Ardından dağıtıma çıkacak.",
+  "tracking.after.customs":
+    "Gönderi gümrükte inceleniyor. Onay çıkınca yoluna devam edecek.",
+  "tracking.after.onHold":
+    "Gönderi şu anda yoluna devam edemiyor. Nedenini öğrenmek için bize ulaşın.",
+  "tracking.after.outForDelivery":
+    "Gönderi dağıtımda. Lütfen onu teslim alabilecek birinin bulunmasını sağlayın.",
+  "tracking.after.readyForPickup":
+    "Gönderi sizi bekliyor. Lütfen takip kodunu ve bir kimlik belgesini yanınızda getirin.",
+  "tracking.after.delivered":
+    "Gönderi yerine ulaştı. Eksik ya da hasar varsa bize ulaşın.",
+  "tracking.after.deliveryFailed":
+    "Gönderiyi teslim edemedik. Genellikle bir sonraki iş günü yeniden deneriz; başka bir gün ya da yer size daha uygunsa bize ulaşın.",
+  "tracking.after.returned":
+    "Gönderi göndericiye geri döndü. Hâlâ ihtiyacınız varsa bize ulaşın.",
+  "tracking.after.cancelled":
+    "Bu gönderi teslim edilmeyecek. Bunu beklemiyorduysanız bize ulaşın.",
   "tracking.updated": "Son güncelleme",
   "tracking.recipientName": "Alıcı adı",
   "tracking.email": "E-posta",

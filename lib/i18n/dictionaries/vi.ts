@@ -1275,6 +1275,32 @@ export const vi: Dictionary = {
   "tracking.currentLocation": "Vị trí hiện tại",
   "tracking.deliveryDate": "Ngày giao dự kiến",
   "tracking.delayed": "Trễ hẹn",
+  "tracking.deliveredOn": "Đã giao vào",
+  "tracking.returnedOn": "Đã hoàn trả vào",
+  "tracking.cancelledOn": "Đã hủy vào",
+  "tracking.expectedBy": "Dự kiến chậm nhất",
+  "tracking.after.pending":
+    "Người gửi đã báo trước về kiện hàng. Hành trình bắt đầu ngay khi chúng tôi nhận được hàng.",
+  "tracking.after.pickedUp":
+    "Chúng tôi đã nhận kiện hàng. Tiếp theo, kiện hàng sẽ lên đường đến nơi nhận.",
+  "tracking.after.inTransit":
+    "Kiện hàng đang trên đường đến nơi nhận. Sau đó hàng sẽ được đem đi giao.",
+  "tracking.after.customs":
+    "Hải quan đang kiểm tra kiện hàng. Hàng sẽ đi tiếp ngay khi được thông quan.",
+  "tracking.after.onHold":
+    "Hiện kiện hàng chưa thể đi tiếp. Hãy liên hệ với chúng tôi nếu bạn muốn biết lý do.",
+  "tracking.after.outForDelivery":
+    "Nhân viên giao hàng đang mang kiện hàng đến. Hãy bảo đảm có người nhận.",
+  "tracking.after.readyForPickup":
+    "Kiện hàng đang chờ bạn. Hãy mang theo mã vận đơn và giấy tờ tùy thân.",
+  "tracking.after.delivered":
+    "Kiện hàng đã đến nơi. Hãy liên hệ với chúng tôi nếu hàng bị thiếu hoặc hư hỏng.",
+  "tracking.after.deliveryFailed":
+    "Chúng tôi chưa giao được kiện hàng. Thông thường chúng tôi sẽ giao lại vào ngày làm việc tiếp theo; hãy liên hệ với chúng tôi nếu ngày hoặc nơi khác tiện cho bạn hơn.",
+  "tracking.after.returned":
+    "Kiện hàng đã về lại người gửi. Hãy liên hệ với chúng tôi nếu bạn vẫn cần kiện hàng.",
+  "tracking.after.cancelled":
+    "Kiện hàng này sẽ không được giao. Hãy liên hệ với chúng tôi nếu điều đó ngoài dự kiến của bạn.",
   "tracking.updated": "Cập nhật lần cuối",
   "tracking.recipientName": "Tên người nhận",
   "tracking.email": "Email",

@@ -103,7 +103,7 @@ function contentOf({ body, form, headers = {} }: Step): RequestInit {
 /** The cookie options of curl. */
 const JARS = {
   "starts": "-c session.txt",
-  "continues": "-b session.txt",
+  "goes on": "-b session.txt",
   "clerkStarts": "-c clerk.txt",
   "clerk": "-b clerk.txt",
 };
@@ -117,7 +117,7 @@ function commandOf(call: string, step: Step): string {
   const parts = [
     `curl "$SITE${path}"`,
     ...(method === implied ? [] : [`-X ${method}`]),
-    ...(session === "none" ? [] : [JARS[session ?? "continues"]]),
+    ...(session === "none" ? [] : [JARS[session ?? "goes on"]]),
     ...Object.entries(headers).map(([name, value]) => `-H '${name}: ${value}'`),
     ...Object.entries(form).map(([name, value]) =>
       typeof value === "string"

@@ -35,6 +35,7 @@ const view: TrackingView = {
   tag: "en",
   timeZone: "UTC",
   zone: "Time zone: UTC.",
+  today: "2026-11-24",
   company: "Waybill Logistics",
   origin: "https://waybill.example",
 };
@@ -62,6 +63,7 @@ const bare: ShownParcel = {
   sender_name: null,
   pickup_location: null,
   image: null,
+  ended_at: null,
   history: [],
   show_map: "no",
 };
@@ -133,7 +135,7 @@ Deno.test("TrackingResult() shows a parcel without status and entries as announc
   equal(status({ current_location: "Lyon" }), undefined);
 });
 
-Deno.test("TrackingResult() marks the expected days of a delayed parcel", () => {
+Deno.test("TrackingResult() says by when a delayed parcel was expected", () => {
   const days = {
     status: "In transit",
     min_expected_delivery_date: "2026-11-19",
@@ -141,9 +143,67 @@ Deno.test("TrackingResult() marks the expected days of a delayed parcel", () => 
   };
   match(
     result(days, {}, { isDelayed: true }),
-    /Estimated Delivery Date<span class="answer-note tone-held"><svg.*#schedule.*<\/svg>Delayed<\/span><\/dt><dd><bdi>Thu, Nov 19 – Fri, Nov 20, 2026</,
+    /Was expected by<span class="answer-note tone-held"><svg.*#schedule.*<\/svg>Delayed<\/span><\/dt><dd><bdi>Fri, Nov 20, 2026</,
   );
-  doesNotMatch(result(days), /Delayed/);
+  match(
+    result(days),
+    /Estimated Delivery Date.*Thu, Nov 19 – Fri, Nov 20, 2026</,
+  );
+  doesNotMatch(result(days), /Delayed|Was expected/);
+});
+
+Deno.test("TrackingResult() says when a parcel ended in place of the expected days", () => {
+  const ended = (
+    stage: Stage,
+    ended_at: string,
+    language: LocaleCode = "en",
+  ) => {
+    const changes = {
+      labels: trackingLabels(translator(LOCALES[language])),
+      tag: LOCALES[language].formatTag,
+      timeZone: "Europe/Berlin",
+    };
+    const html = result(
+      { ended_at, max_expected_delivery_date: "2026-11-30" },
+      changes,
+      { stage },
+    );
+    const [, label, text] = /answer-when"><dt>(.*?)<\/dt><dd><bdi>(.*?)<\/bdi>/
+      .exec(html)!;
+    doesNotMatch(html, /Nov 30/);
+    return `${label} ${text!.replace(/\s/gu, " ")}`;
+  };
+  equal(
+    ended("delivered", "2026-11-18T23:49:00.000Z"),
+    "Delivered on Thu, Nov 19, 12:49 AM",
+  );
+  equal(
+    ended("returned", "2025-11-18T09:49:00.000Z"),
+    "Returned on Tue, Nov 18, 2025, 10:49 AM",
+  );
+  equal(
+    ended("cancelled", "2026-11-18T09:49:00.000Z", "de"),
+    "Storniert am Mi., 18. Nov., 10:49",
+  );
+});
+
+Deno.test("TrackingResult() says what comes after each stage, with a link to the contact page", () => {
+  const advice = (stage: Stage | null, parcel: Partial<ShownParcel> = {}) =>
+    /<p class="answer-advice">(.*?)<\/p>/
+      .exec(result(parcel, {}, { stage }))![1]!;
+  const sentences = STAGES.map((stage) => advice(stage));
+  equal(new Set(sentences).size, STAGES.length);
+  for (const html of sentences) {
+    match(
+      html,
+      /^<span>[A-Z].*\.<\/span> <a href="\/contact.html">Contact us</,
+    );
+  }
+  equal(advice(null), sentences[STAGES.indexOf("pending")]);
+  equal(
+    advice(null, { status: "Lost at sea" }).trim(),
+    `<a href="/contact.html">Contact us</a>`,
+  );
 });
 
 /** Returns tone, icon and note of the status card. */

@@ -108,7 +108,7 @@ Deno.test("a sleeping site is converted by requests and by runDue(), and then st
     return await Promise.resolve({ address: "", runDue, stop });
   });
   await delay(50);
-  equal(await formOf(kv), "former", "nothing runs by itself");
+  equal(await formOf(kv), "former", "nothing goes on by itself");
   await expectUnavailable(site.address);
   // Joins the step begun by the request if it is still running.
   await site.runDue();

@@ -45,7 +45,7 @@ async function walk(
     pages.push(page);
     ok(page.data.length <= per_page);
     equal(page.current_page, pages.length);
-    ok(pages.length < 200, "endless paging");
+    ok(pages.length < 200, "it ends");
     if (page.next_page_url === null) return pages;
     match(page.next_page_url, /^\/api\/\w+\/search\?page=\d+&.*cursor=/);
     const address = new URL(page.next_page_url, "http://localhost");
@@ -82,13 +82,9 @@ function ofParcels(kv: Kv) {
 
 /** Checks that every record that existed throughout was returned, and none twice. */
 function checkOnce(shown: string[], throughout: Iterable<string>): void {
-  equal(new Set(shown).size, shown.length, "no record twice");
+  equal(new Set(shown).size, shown.length, "none comes twice");
   const known = new Set(shown);
-  deepEqual(
-    [...throughout].filter((id) => !known.has(id)),
-    [],
-    "no record missing",
-  );
+  deepEqual([...throughout].filter((id) => !known.has(id)), [], "all come");
 }
 
 const QUERIES = ["customs", "ann", "in custom"];
