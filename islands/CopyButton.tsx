@@ -47,7 +47,9 @@ export default function CopyButton(
         <Icon name="content_copy" />
         {label}
       </button>
-      <span class="copy-note" role="status">{hinting !== 0 && copied}</span>
+      <span class="copy-note" role="status">
+        {hinting !== 0 && <span>{copied}</span>}
+      </span>
     </span>
   );
 }

@@ -65,7 +65,8 @@ export default function JobProgress(props: JobProgressProps) {
 
   const format = (value: number) =>
     new Intl.NumberFormat(numbers).format(value);
-  const text = total === null ? labels.soFar : labels.ofTotal;
+  const text = (total === null ? labels.soFar : labels.ofTotal)
+    .replace("{done}", format(done)).replace("{total}", format(total ?? 0));
   return (
     <div class="job-progress">
       {(total !== null || nextAt !== null) && (
@@ -75,10 +76,7 @@ export default function JobProgress(props: JobProgressProps) {
           value={total === null ? undefined : done}
         />
       )}
-      <span>
-        {text.replace("{done}", format(done))
-          .replace("{total}", format(total ?? 0))}
-      </span>
+      <span key={text}>{text}</span>
     </div>
   );
 }

@@ -39,7 +39,7 @@ export default function MarkupPreview(
             {misfits.map(({ line, reason }) => (
               <li key={line}>
                 <strong class="figure">{line}</strong>
-                <span>{labels.reasons[reason]}</span>
+                <span key={reason}>{labels.reasons[reason]}</span>
               </li>
             ))}
           </ul>
@@ -51,7 +51,7 @@ export default function MarkupPreview(
           aria-labelledby="preview-title"
           tabIndex={0}
         >
-          <PageContent content={shown} />
+          <PageContent key={shown} content={shown} />
         </article>
       )}
     </section>

@@ -72,7 +72,7 @@ function PlaceList({ places }: { places: Place[] }) {
           <Pin kind={kind} />
           <span class="place-text">
             <span class="soft">{label}</span>
-            {text && <bdi>{text}</bdi>}
+            {text && <bdi key={text}>{text}</bdi>}
           </span>
         </li>
       ))}

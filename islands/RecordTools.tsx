@@ -54,7 +54,7 @@ export default function RecordTools({ api, list, labels }: RecordToolsProps) {
         onConfirm={confirm}
       />
       <p class="list-fetching" role="status">
-        {fetching ? labels.fetching : ""}
+        {fetching && <span>{labels.fetching}</span>}
       </p>
       <Toast notice={said} close={labels.close} onClose={() => say(NOTHING)} />
     </>
@@ -77,7 +77,7 @@ function DeleteDialog(props: DeleteDialogProps) {
       aria-describedby="delete-question"
     >
       <h2 id="delete-title">{labels.title}</h2>
-      <p id="delete-question">{question}</p>
+      <p key={question} id="delete-question">{question}</p>
       <div class="form-actions">
         <button
           type="button"

@@ -38,7 +38,7 @@ export default function ScreenFacts({ userAgent, labels }: ScreenFactsProps) {
           <div key={name}>
             <dt>{labels[name]}</dt>
             <dd>
-              <bdi dir="ltr">{values[name]}</bdi>
+              <bdi key={values[name]} dir="ltr">{values[name]}</bdi>
             </dd>
           </div>
         ))}

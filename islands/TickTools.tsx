@@ -20,15 +20,14 @@ export default function TickTools({ numbers, labels }: TickToolsProps) {
     watchTicks(here.current!.closest("form")!, setTicked);
   }, []);
 
+  const text = typeof ticked === "string" ? ticked : labels.count.replace(
+    "{count}",
+    new Intl.NumberFormat(numbers).format(ticked),
+  );
   return (
     <>
       <p class="ticked-count" role="status" ref={here}>
-        {typeof ticked === "string"
-          ? ticked
-          : ticked > 0 && labels.count.replace(
-            "{count}",
-            new Intl.NumberFormat(numbers).format(ticked),
-          )}
+        {ticked !== 0 && <span key={text}>{text}</span>}
       </p>
       <button type="reset" class="button button-quiet button-small">
         {labels.clear}

@@ -94,6 +94,10 @@ interface AnnouncementsProps {
 /** The page's only live region. It announces changes that the visitor did not cause. */
 function Announcements({ lookup, before, view }: AnnouncementsProps) {
   const { data, progress, fetching } = lookup;
+  const news = before?.data && data && newsOf(
+    { parcel: before.data, progress: before.progress, view },
+    { parcel: data, progress, view },
+  );
   return (
     <div aria-live="polite">
       {fetching && (
@@ -102,10 +106,7 @@ function Announcements({ lookup, before, view }: AnnouncementsProps) {
         </div>
       )}
       <p class="visually-hidden">
-        {before?.data && data && newsOf(
-          { parcel: before.data, progress: before.progress, view },
-          { parcel: data, progress, view },
-        )}
+        {news && <span key={news}>{news}</span>}
       </p>
     </div>
   );

@@ -22,13 +22,13 @@ export function CheckedCodes({ lines }: { lines: Lines }) {
         >
           <summary>
             <Icon name={ICONS[kind]} />
-            {text}
+            <span key={text}>{text}</span>
           </summary>
           <ul class="checked-codes">
             {items.map(({ code, note }) => (
               <li key={code}>
                 <bdi class="code" dir="ltr" {...UNTRANSLATED}>{code}</bdi>
-                {note !== null && <bdi class="soft">{note}</bdi>}
+                {note !== null && <bdi key={note} class="soft">{note}</bdi>}
               </li>
             ))}
           </ul>

@@ -22,7 +22,8 @@ export function History(shown: ParcelView) {
         <details class="timeline-more">
           <summary>
             <Icon name="expand_more" />
-            {earlier} <span class="figure">({folded.length})</span>
+            {earlier}{" "}
+            <span key={folded.length} class="figure">({folded.length})</span>
           </summary>
           <EventList events={folded} {...shown} />
         </details>
@@ -38,7 +39,11 @@ function EventList(
   return (
     <ol class="timeline">
       {events.map((event) => (
-        <HistoryEvent key={event.id} event={event} {...shown} />
+        <HistoryEvent
+          key={event.id + event.updated_at}
+          event={event}
+          {...shown}
+        />
       ))}
     </ol>
   );

@@ -38,7 +38,9 @@ export function ResultTools(
 
   return (
     <div class={alive ? "result-tools" : "result-tools result-tools-early"}>
-      <span class="copy-hint" role="status">{hint}</span>
+      <span class="copy-hint" role="status">
+        {hint && <span>{hint}</span>}
+      </span>
       {canCopy && (
         <>
           <Tool
@@ -68,6 +70,7 @@ interface ToolProps {
 function Tool({ icon, text, run }: ToolProps) {
   return (
     <button
+      key={text}
       type="button"
       class="button button-quiet button-small"
       onClick={() => run().catch(() => undefined)}

@@ -35,7 +35,12 @@ export function ShippingCard({ heading, tools, ...shown }: ShippingCardProps) {
         <h2 id="shipping" tabIndex={-1} ref={heading}>{labels.shipping}</h2>
         <p>
           <span class="visually-hidden">{labels.code}</span>{" "}
-          <bdi class="code" dir="ltr" {...UNTRANSLATED}>
+          <bdi
+            key={parcel.tracking_code}
+            class="code"
+            dir="ltr"
+            {...UNTRANSLATED}
+          >
             {parcel.tracking_code}
           </bdi>
         </p>
@@ -54,7 +59,7 @@ export function ShippingCard({ heading, tools, ...shown }: ShippingCardProps) {
               </span>
             )}
           >
-            <bdi>{text}</bdi>
+            <bdi key={text}>{text}</bdi>
           </Fact>
         ))}
         <Updated {...shown} />
@@ -104,7 +109,7 @@ interface FactProps {
 function Fact({ name, label, note, children }: FactProps) {
   return (
     <div class={`answer-${name}`}>
-      <dt>{label}{note}</dt>
+      <dt key={label}>{label}{note}</dt>
       <dd>{children}</dd>
     </div>
   );
@@ -121,12 +126,14 @@ function Status({ tone, ...shown }: ParcelView & { tone: Tone }) {
     <Fact
       name={isLong ? "status answer-status-long" : "status"}
       label={labels.status}
-      note={note && <span class="answer-note">{labels.colors[note]}</span>}
+      note={note && (
+        <span key={note} class="answer-note">{labels.colors[note]}</span>
+      )}
     >
       <span class="answer-mark">
         <Icon name={signOf(shown, tone)} />
       </span>
-      <bdi>{status}</bdi>
+      <bdi key={status}>{status}</bdi>
     </Fact>
   );
 }
@@ -149,7 +156,7 @@ function Updated({ parcel, view: { labels, tag, timeZone } }: ParcelView) {
   if (at === undefined) return null;
   return (
     <Fact name="updated" label={labels.updated}>
-      <time dateTime={at}>
+      <time key={at} dateTime={at}>
         {formatDay(at, tag, timeZone)} {formatTime(at, tag, timeZone)}
       </time>
     </Fact>

@@ -98,7 +98,7 @@ function FactList({ facts, unset }: FactListProps) {
     <dl class="facts">
       {given.map(({ label, value, ltr }) => (
         <Fact key={label} label={label}>
-          <bdi dir={ltr ? "ltr" : undefined}>{value}</bdi>
+          <bdi key={value} dir={ltr ? "ltr" : undefined}>{value}</bdi>
         </Fact>
       ))}
     </dl>
@@ -134,7 +134,9 @@ function PrintedAddress({ parcel, view }: ParcelView) {
       <img class="printed-sign" src={`/qr/${code}`} alt="" loading="lazy" />
       <p>
         {view.labels.printedAddress}{" "}
-        <bdi dir="ltr">{`${view.origin}/track.html?code=${code}`}</bdi>
+        <bdi key={code} dir="ltr">
+          {`${view.origin}/track.html?code=${code}`}
+        </bdi>
       </p>
     </div>
   );
