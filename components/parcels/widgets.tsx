@@ -7,6 +7,7 @@ import { TypedField, type Widgets } from "@/components/forms/FormField.tsx";
 import { fieldId } from "@/components/ui/FieldFrame.tsx";
 import CodeHelp from "@/islands/CodeHelp.tsx";
 import type { Newest } from "@/lib/parcels/screen.ts";
+import { offerName, shownName } from "@/lib/forms/offers.ts";
 import { suggestedLooks } from "@/lib/statuses/stages.ts";
 
 /** The custom controls of forms about parcels and their history. */
@@ -32,10 +33,50 @@ function TrackingCode(props: ShownField) {
   );
 }
 
-/** The status field. A suggested status sets the form's icon and colour until these are chosen by hand. */
+/**
+ * The status field. A suggested status takes one press, and sets the form's icon and colour until these are chosen by
+ * hand.
+ */
 function Status(props: ShownField) {
-  const looks = { "data-looks": JSON.stringify(suggestedLooks(props.t)) };
-  return <TypedField {...props} attributes={looks} />;
+  const { field: { suggestions = [] }, t } = props;
+  const attributes = {
+    "data-looks": JSON.stringify(suggestedLooks(t)),
+    // A chosen offer is enough, which the browser does not know without a script.
+    ...(suggestions.length > 0 && { required: false }),
+  };
+  return (
+    <TypedField {...props} attributes={attributes}>
+      <Offers {...props} values={suggestions.map((key) => t(key))} />
+    </TypedField>
+  );
+}
+
+/** Radio buttons with values for a text field. */
+function Offers(
+  { field: { name }, value, t, values }: ShownField & { values: string[] },
+) {
+  if (values.length === 0) return null;
+  return (
+    <div
+      class="offers"
+      role="radiogroup"
+      aria-label={t("form.offers")}
+      data-field={fieldId(name)}
+    >
+      {values.map((offered) => (
+        <label key={offered} class="offer picker-choice">
+          <input
+            type="radio"
+            name={offerName(name)}
+            value={offered}
+            checked={offered === value}
+          />
+          <bdi>{offered}</bdi>
+        </label>
+      ))}
+      <input type="hidden" name={shownName(name)} value={value} />
+    </div>
+  );
 }
 
 function ColorChoice(props: ShownField) {

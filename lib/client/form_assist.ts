@@ -1,5 +1,5 @@
 import { dispatchInputEvents, keepDraft, restoreDraft } from "./draft.ts";
-import { followStatus, updateHints } from "./form_hints.ts";
+import { followOffers, followStatus, updateHints } from "./form_hints.ts";
 import { renewForm } from "./form_renewal.ts";
 
 const SIGN_IN = "/control/signin.html";
@@ -19,6 +19,7 @@ export function assistForm(form: HTMLFormElement): void {
     changes += 1;
     updateHints(target as HTMLInputElement);
     chooseOwn(target as HTMLInputElement);
+    followOffers(form, target as HTMLInputElement);
   });
   if (form.dataset.careful !== undefined) {
     form.addEventListener("keydown", focusNextOnEnter);
@@ -72,7 +73,7 @@ function focusNextOnEnter(event: KeyboardEvent): void {
   const controls = [...target.form!.elements] as HTMLInputElement[];
   controls.slice(controls.indexOf(target) + 1).find((control) =>
     control.name !== target.name && control.tabIndex >= 0 &&
-    control.checkVisibility()
+    control.checkVisibility() && control.closest(".offers") === null
   )?.focus();
 }
 

@@ -71,6 +71,23 @@ function previewFile(field: HTMLInputElement): void {
   field.after(picture);
 }
 
+/** Copies a chosen offer into its text field, and selects the offer that equals a typed text. */
+export function followOffers(form: HTMLFormElement, edited: Element): void {
+  const groups = form.querySelectorAll<HTMLElement>(".offers");
+  for (const group of groups) {
+    const field = document.getElementById(
+      group.dataset.field!,
+    ) as HTMLInputElement;
+    const offers = group.querySelectorAll<HTMLInputElement>("[type=radio]");
+    for (const offer of offers) {
+      if (field === edited) offer.checked = offer.value === field.value;
+      if (offer !== edited || !offer.checked) continue;
+      field.value = offer.value;
+      field.dispatchEvent(new Event("input", { bubbles: true }));
+    }
+  }
+}
+
 /** Sets a form's icon and colour to match a suggested status or title, until they are chosen by hand. */
 export function followStatus(form: HTMLFormElement): void {
   const status = form.querySelector<HTMLInputElement>("[data-looks]");

@@ -14,6 +14,7 @@ import { parse } from "@/lib/fields/parse.ts";
 import { type FileField, FileTooLarge } from "@/lib/photos/upload_fields.ts";
 import type { FormState } from "./form_state.ts";
 import type { EditForm } from "./marks.ts";
+import { takeOffers } from "./offers.ts";
 import { refusedForm } from "./refusal.ts";
 
 type Answer = Promise<Response | PageResponse<FormState>>;
@@ -177,7 +178,7 @@ function answering<Input, S extends State>(
     ctx: Context<S>,
     posted: Record<string, unknown>,
   ): Answer {
-    const texts = textsOf(posted);
+    const texts = takeOffers(textsOf(posted));
     const values = shown(texts, ctx);
     if (CHECK in texts || isForeign?.(texts, ctx)) return showForm(values);
     try {

@@ -39,6 +39,7 @@ export const KEPT_LOCATION: FieldDescription<"current_location"> = {
 /** A status field that leaves the status unchanged if empty. */
 export const KEPT_STATUS: FieldDescription<"status"> = {
   name: "status",
+  kind: "status",
   hint: KEEP,
   suggestions: STATUS_SUGGESTIONS,
 };

@@ -300,9 +300,13 @@ function limitsOf(tag: string): string[] {
   return isNumber ? [`${attribute(tag, "min")}..${attribute(tag, "max")}`] : [];
 }
 
+/** Radio buttons that repeat a text field's suggestions. */
+const OFFERS = /<input type="radio" name="offer\.[^>]*>/g;
+
 /** Lists only the selected one of 50 or more options, such as time zones. */
 function optionsOf(part: string): string[] {
-  const tags = part.match(/<option\s+value[^>]*>|<input\s+type="radio"[^>]*>/g);
+  const tags = part.replace(OFFERS, "")
+    .match(/<option\s+value[^>]*>|<input\s+type="radio"[^>]*>/g);
   const options = (tags ?? []).map((tag) => {
     const isChosen = / (selected|checked)/.test(tag);
     return (attribute(tag, "value") || "-") + (isChosen ? "*" : "");

@@ -99,6 +99,29 @@ test.withAndWithoutJavaScript("Post Update changes the status, the place and the
   deepEqual([last!.icon, last!.color], ["check_circle", "green"]);
 });
 
+test.withAndWithoutJavaScript("a suggested status takes one press, and a typed one replaces it", async (story) => {
+  await addParcel(story);
+  const { page } = await visitPanel(story, `${PARCEL}/post`);
+  await page.locator(".offer", { hasText: "Picked up" }).click();
+  await press(page, "Post Update");
+  await see(page, "The history entry has been added.");
+  equal((await parcel(story)).status, "Picked up");
+
+  await page.goto(`${story.origin}${PARCEL}/update`);
+  equal(await page.getByLabel("Status").inputValue(), "Picked up");
+  await page.locator(".offer", { hasText: "On hold" }).click();
+  await press(page, "Save Changes");
+  await see(page, "The parcel has been updated.");
+  equal((await parcel(story)).status, "On hold");
+
+  await page.goto(`${story.origin}${PARCEL}/post`);
+  await page.locator(".offer", { hasText: "Delivered" }).click();
+  await fill(page, { "Status": "Waiting for a ferry" });
+  await press(page, "Post Update");
+  await see(page, "The history entry has been added.");
+  equal((await parcel(story)).status, "Waiting for a ferry");
+});
+
 test.withAndWithoutJavaScript("an update dated before the newest keeps the status and says so", async (story) => {
   const parcel_id = await addParcel(story);
   await createActivity(story.app.kv, {
@@ -169,11 +192,9 @@ test("a suggested title sets the icon of a new entry, and of an entry that still
   }
 });
 
-for (
-  const [width, height, screens] of [[1440, 900, 1], [390, 844, 2]] as const
-) {
+for (const [width, height] of [[1440, 900], [390, 844]] as const) {
   test(
-    `Post Update focuses the status and fits into ${screens} screens of ${width}x${height}, with Save on the first`,
+    `Post Update focuses the status and shows its button without scrolling at ${width}x${height}`,
     async (story) => {
       await addParcel(story);
       for (const language of ["en", "de", "ar"]) {
@@ -182,13 +203,9 @@ for (
         const { page } = await visitPanel(story, path, { viewport });
         // Under load, the browser sets the focus only after the page has loaded.
         await page.locator("[name=status]:focus").waitFor();
-        const all = await page.evaluate(() =>
-          document.documentElement.scrollHeight
-        );
-        ok(all <= screens * height, `${language}: ${all}`);
         const save = page.locator("#activity-post-form .button-primary");
         const { y, height: own } = await boxOf(save);
-        ok(y + own <= height, `${language}: Save ends at ${y + own}`);
+        ok(y + own <= height, `${language}: it ends at ${y + own}`);
       }
     },
     // Shows the banner about missing mail, which takes up space too.

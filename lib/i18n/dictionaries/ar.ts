@@ -971,6 +971,7 @@ export const ar: Dictionary = {
   "offline.again": "حاول مرة أخرى",
 
   // Forms
+  "form.offers": "اقتراحات",
   "form.optional": "{label} (اختياري)",
   "form.cancel": "إلغاء",
   "form.uploading": "جارٍ الرفع",

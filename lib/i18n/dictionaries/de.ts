@@ -1010,6 +1010,7 @@ export const de: Dictionary = {
   "offline.again": "Noch einmal versuchen",
 
   // Forms
+  "form.offers": "Vorschläge",
   "form.optional": "{label} (optional)",
   "form.cancel": "Abbrechen",
   "form.uploading": "Wird hochgeladen",

@@ -998,6 +998,7 @@ export const en = {
   "offline.again": "Try Again",
 
   // Forms
+  "form.offers": "Suggestions",
   "form.optional": "{label} (Optional)",
   "form.cancel": "Cancel",
   "form.uploading": "Uploading",

@@ -1008,6 +1008,7 @@ export const es: Dictionary = {
   "offline.again": "Intentar de nuevo",
 
   // Forms
+  "form.offers": "Sugerencias",
   "form.optional": "{label} (opcional)",
   "form.cancel": "Cancelar",
   "form.uploading": "Subiendo el archivo",

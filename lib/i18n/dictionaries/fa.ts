@@ -990,6 +990,7 @@ export const fa: Dictionary = {
   "offline.again": "تلاش دوباره",
 
   // Forms
+  "form.offers": "پیشنهادها",
   "form.optional": "{label} (اختیاری)",
   "form.cancel": "انصراف",
   "form.uploading": "در حال بارگذاری",

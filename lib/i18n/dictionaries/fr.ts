@@ -1014,6 +1014,7 @@ export const fr: Dictionary = {
   "offline.again": "Réessayer",
 
   // Forms
+  "form.offers": "Suggestions",
   "form.optional": "{label} (facultatif)",
   "form.cancel": "Annuler",
   "form.uploading": "Envoi du fichier",

@@ -995,6 +995,7 @@ export const id: Dictionary = {
   "offline.again": "Coba lagi",
 
   // Forms
+  "form.offers": "Saran",
   "form.optional": "{label} (opsional)",
   "form.cancel": "Batal",
   "form.uploading": "Mengunggah",

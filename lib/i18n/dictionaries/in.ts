@@ -972,6 +972,7 @@ export const hi: Dictionary = {
   "offline.again": "दोबारा कोशिश करें",
 
   // Forms
+  "form.offers": "सुझाव",
   "form.optional": "{label} (वैकल्पिक)",
   "form.cancel": "रद्द करें",
   "form.uploading": "अपलोड हो रहा है",

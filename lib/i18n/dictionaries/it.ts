@@ -1009,6 +1009,7 @@ export const it: Dictionary = {
   "offline.again": "Riprova",
 
   // Forms
+  "form.offers": "Suggerimenti",
   "form.optional": "{label} (facoltativo)",
   "form.cancel": "Annulla",
   "form.uploading": "Caricamento in corso",

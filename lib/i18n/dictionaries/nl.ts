@@ -1009,6 +1009,7 @@ export const nl: Dictionary = {
   "offline.again": "Opnieuw proberen",
 
   // Forms
+  "form.offers": "Suggesties",
   "form.optional": "{label} (optioneel)",
   "form.cancel": "Annuleren",
   "form.uploading": "Bezig met uploaden",

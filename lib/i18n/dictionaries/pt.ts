@@ -1004,6 +1004,7 @@ export const pt: Dictionary = {
   "offline.again": "Tentar de novo",
 
   // Forms
+  "form.offers": "Sugestões",
   "form.optional": "{label} (opcional)",
   "form.cancel": "Cancelar",
   "form.uploading": "Enviando o arquivo",

@@ -1001,6 +1001,7 @@ export const ru: Dictionary = {
   "offline.again": "Попробовать ещё раз",
 
   // Forms
+  "form.offers": "Варианты",
   "form.optional": "{label} (необязательно)",
   "form.cancel": "Отмена",
   "form.uploading": "Загрузка файла",

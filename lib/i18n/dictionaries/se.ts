@@ -993,6 +993,7 @@ export const sv: Dictionary = {
   "offline.again": "Försök igen",
 
   // Forms
+  "form.offers": "Förslag",
   "form.optional": "{label} (valfritt)",
   "form.cancel": "Avbryt",
   "form.uploading": "Laddar upp",

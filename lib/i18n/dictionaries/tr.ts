@@ -997,6 +997,7 @@ export const tr: Dictionary = {
   "offline.again": "Yeniden dene",
 
   // Forms
+  "form.offers": "Öneriler",
   "form.optional": "{label} (isteğe bağlı)",
   "form.cancel": "Vazgeç",
   "form.uploading": "Yükleniyor",

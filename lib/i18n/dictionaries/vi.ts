@@ -986,6 +986,7 @@ export const vi: Dictionary = {
   "offline.again": "Thử lại",
 
   // Forms
+  "form.offers": "Gợi ý",
   "form.optional": "{label} (không bắt buộc)",
   "form.cancel": "Hủy",
   "form.uploading": "Đang tải lên",

@@ -1,5 +1,6 @@
 import { FormScreen } from "@/components/panel/FormScreen.tsx";
 import { codesChecked } from "@/components/bulk/widgets.tsx";
+import { PARCEL_WIDGETS } from "@/components/parcels/widgets.tsx";
 import { listPath } from "@/components/panel/screens.ts";
 import { formHandlers, seeOther } from "@/lib/forms/post.ts";
 import { requireJob } from "@/lib/jobs/show.ts";
@@ -54,7 +55,7 @@ export default definePanel.page<typeof handler>(async function BulkPage(ctx) {
     <FormScreen
       ctx={ctx}
       form={form}
-      widgets={codesChecked(checked)}
+      widgets={{ ...PARCEL_WIDGETS, ...codesChecked(checked) }}
       title={t("control.bulk.title")}
       lead={t("control.bulk.lead")}
       cancel={listPath("parcels")}
