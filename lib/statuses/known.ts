@@ -1,4 +1,5 @@
 import { type Stage, STAGES } from "@/lib/fields/constants.ts";
+import type { LocaleCode } from "@/lib/i18n/locales.ts";
 import { ar } from "./known/ar.ts";
 import { de } from "./known/de.ts";
 import { en } from "./known/en.ts";
@@ -24,10 +25,31 @@ import { PhraseBook } from "./phrase_book.ts";
  */
 export const TABLE = 1;
 
+/** The former code of Vietnamese has no table of its own. */
+type OtherLanguage = Exclude<LocaleCode, "en" | "vn">;
+
+const OTHER_LANGUAGES: Record<OtherLanguage, KnownTexts> = {
+  de,
+  fr,
+  nl,
+  es,
+  pt,
+  it,
+  se,
+  ru,
+  tr,
+  ar,
+  fa,
+  in: hi,
+  id,
+  vi,
+};
+
 /** English comes first, because the first of equal matches wins. */
 export const TABLES: readonly KnownTexts[] = [
-  ...[en, tools, de, fr, nl, es, pt, it, se],
-  ...[ru, tr, ar, fa, hi, id, vi],
+  en,
+  tools,
+  ...Object.values(OTHER_LANGUAGES),
 ];
 
 let known: PhraseBook<Stage> | undefined;
