@@ -4,7 +4,7 @@ import type { JobKind } from "@/lib/jobs/kind.ts";
 import type { Job } from "@/lib/jobs/schema.ts";
 import { changeParcel, insertParcel } from "@/lib/parcels/model.ts";
 import type { ParcelCreate } from "@/lib/parcels/schema.ts";
-import { parcels, type StoredParcel, toRecord } from "@/lib/parcels/store.ts";
+import { parcels, toRecord } from "@/lib/parcels/store.ts";
 import { generateTrackingCode } from "@/lib/parcels/tracking_code.ts";
 import type { Key, Kv, Transaction } from "@/lib/store/kv.ts";
 import {
@@ -15,9 +15,9 @@ import {
 } from "./import.ts";
 import type { MatchedRow } from "./match.ts";
 import type { RowReader, RowReaders } from "./reader.ts";
-import { type UndoRow, walkWrong, writeUndo } from "./results.ts";
+import { walkWrong, writeUndo } from "./results.ts";
 import { compareRow } from "./row.ts";
-import { formerValues, type WrittenParcel } from "@/lib/parcels/draft.ts";
+import { toUndoRecord } from "@/lib/parcels/undo.ts";
 import { keysOfCode } from "@/lib/parcels/rules.ts";
 
 /** The name of the job that applies an import. */
@@ -121,15 +121,6 @@ async function applyRow(
   const written = before === null
     ? await insertParcel(tx, changes as ParcelCreate, entering)
     : await changeParcel(tx, before, changes, entering);
-  writeUndo(tx, import_id, { row, ...toUndoRow(before, written) });
+  writeUndo(tx, import_id, { row, ...toUndoRecord(before, written) });
   return before === null ? "created" : "changed";
-}
-
-function toUndoRow(
-  before: StoredParcel | null,
-  { parcel, entry }: WrittenParcel,
-): Omit<UndoRow, "row"> {
-  const { id: parcel_id, tracking_code: code, version } = parcel;
-  const former = before && formerValues(before, parcel);
-  return { code, parcel_id, version, former, entry_id: entry?.id ?? null };
 }

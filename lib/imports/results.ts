@@ -1,5 +1,6 @@
 import type { Problem } from "@/lib/errors.ts";
 import type { Parcel, ParcelRow } from "@/lib/parcels/schema.ts";
+import { type UndoRecord, withoutParcel } from "@/lib/parcels/undo.ts";
 import type { Key, Kv, Transaction } from "@/lib/store/kv.ts";
 import { type Import, imports } from "./import.ts";
 import type { MatchedRow } from "./match.ts";
@@ -18,17 +19,8 @@ export interface RowResult {
 }
 
 /** The data needed to undo a row. */
-export interface UndoRow {
+export interface UndoRow extends UndoRecord {
   row: number;
-  /** Null once the parcel is erased. */
-  code: string | null;
-  parcel_id: string;
-  /** The version that the import gave the parcel. */
-  version: number;
-  /** The former values of the changed fields; null for a new parcel. */
-  former: Record<string, unknown> | null;
-  /** The history entry that the import added. */
-  entry_id: string | null;
 }
 
 /** A check of an import. */
@@ -38,7 +30,6 @@ type Check = Pick<Import, "id" | "check">;
 const SHOWN_CHARS = 100;
 
 const WALKED_TOGETHER = 500;
-const UNDONE_TOGETHER = 20;
 
 /** Compares a row with its parcel; returns the result to store. */
 export function toResult(
@@ -120,18 +111,6 @@ export function writeUndo(tx: Transaction, id: string, undo: UndoRow): void {
   tx.set([...undoKey(id), undo.row], undo);
 }
 
-/** Returns the next undo rows after a row. */
-export async function listUndo(
-  kv: Kv,
-  id: string,
-  after: number,
-): Promise<UndoRow[]> {
-  const prefix = undoKey(id);
-  const range = { prefix, start: [...prefix, after + 1] };
-  const rows = await kv.list<UndoRow>(range, { limit: UNDONE_TOGETHER });
-  return rows.map(({ value }) => value);
-}
-
 /** Removes all undo rows of an import. */
 export function removeUndo(kv: Kv, id: string): Promise<void> {
   return removeBelow(kv, undoKey(id));
@@ -142,8 +121,7 @@ export async function eraseUndo(tx: Transaction, key: Key): Promise<void> {
   const undo = await tx.read<UndoRow>(key);
   const record = await imports.read(tx, String(key[1]));
   if (undo === null || record === null) return;
-  // An undo then reports that the parcel is gone.
-  tx.set(key, { ...undo, code: null, former: null, entry_id: null });
+  tx.set(key, withoutParcel(undo));
   for (const kind of ["new", "changed"] as const) {
     tx.delete([...resultsKey(record), kind, undo.row]);
   }
@@ -153,6 +131,7 @@ function resultsKey({ id, check }: Check): Key {
   return ["import_rows", id, check];
 }
 
-function undoKey(id: string): Key {
+/** Returns the key of an import's undo rows. */
+export function undoKey(id: string): Key {
   return ["import_undo", id];
 }

@@ -1,0 +1,76 @@
+import { AppError, type Problem } from "@/lib/errors.ts";
+import { type Did, MORE } from "@/lib/jobs/items.ts";
+import type { Key, Kv, Transaction } from "@/lib/store/kv.ts";
+import { formerValues, type WrittenParcel } from "./draft.ts";
+import { restoreParcel } from "./model.ts";
+import { parcels, type StoredParcel } from "./store.ts";
+import { parcelTrash, withdrawParcel } from "./trash.ts";
+
+/** The data needed to undo what a job has done to a parcel. */
+export interface UndoRecord {
+  /** Null once the parcel is erased. */
+  code: string | null;
+  parcel_id: string;
+  /** The version that the job gave the parcel. */
+  version: number;
+  /** The former values of the changed fields; null for a new parcel. */
+  former: Record<string, unknown> | null;
+  /** The history entry that the job added. */
+  entry_id: string | null;
+}
+
+const READ_TOGETHER = 20;
+
+/** Returns the data that undoes a write of a parcel; `before` is null for a new one. */
+export function toUndoRecord(
+  before: StoredParcel | null,
+  { parcel, entry }: WrittenParcel,
+): UndoRecord {
+  const { id: parcel_id, tracking_code: code, version } = parcel;
+  const former = before && formerValues(before, parcel);
+  return { code, parcel_id, version, former, entry_id: entry?.id ?? null };
+}
+
+/** Returns the next records below a key in order, after its part `after`. */
+export async function listUndo<Undo extends UndoRecord>(
+  kv: Kv,
+  prefix: Key,
+  after: string | number,
+): Promise<Undo[]> {
+  // A longer key sorts after the key itself.
+  const range = { prefix, start: [...prefix, after, ""] };
+  const rows = await kv.list<Undo>(range, { limit: READ_TOGETHER });
+  return rows.map(({ value }) => value);
+}
+
+/** The problems of parcels that stay as they are. */
+interface Refusals {
+  gone: Problem["key"];
+  changedSince: Problem["key"];
+}
+
+/** Undoes a write of a parcel in the caller's commit. Throws 409 if the parcel is gone or has changed since. */
+export async function undoWrite(
+  tx: Transaction,
+  kv: Kv,
+  { parcel_id: id, version, former, entry_id }: UndoRecord,
+  { gone, changedSince }: Refusals,
+): Promise<Did> {
+  const parcel = await parcels.read(tx, id);
+  if (parcel === null) {
+    // Erasing a long history takes several commits.
+    const isBegun = former === null && await parcelTrash.isErasing(tx, id);
+    if (!isBegun) throw new AppError(409, { key: gone });
+  } else if (parcel.version !== version) {
+    throw new AppError(409, { key: changedSince });
+  } else if (former !== null) {
+    await restoreParcel(tx, kv, parcel, { former, entry_id });
+    return "undone";
+  }
+  return await withdrawParcel(tx, kv, id, entry_id) ? "undone" : MORE;
+}
+
+/** Blanks the data about an erased parcel. An undo then reports that the parcel is gone. */
+export function withoutParcel<Undo extends UndoRecord>(undo: Undo): Undo {
+  return { ...undo, code: null, former: null, entry_id: null };
+}
