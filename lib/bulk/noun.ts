@@ -4,8 +4,9 @@ import { isWanted, type WantedParcels } from "@/lib/parcels/traces.ts";
 import { defineNoun } from "@/lib/site/noun.ts";
 import { form } from "@/lib/site/rule.ts";
 import type { Key, Transaction } from "@/lib/store/kv.ts";
-import { BULK, bulkKind, type Step } from "./bulk.ts";
+import { BULK, bulkKind } from "./bulk.ts";
 import { bulkCheck, bulkCreate, checkedCodes } from "./schema.ts";
+import type { Step } from "./steps.ts";
 import { trashKinds } from "./trash.ts";
 
 const answers = {

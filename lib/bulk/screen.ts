@@ -19,12 +19,8 @@ import { typedMoment } from "@/lib/parcels/screen.ts";
 import { suggestionOf } from "@/lib/statuses/stages.ts";
 import { getSettings } from "@/lib/settings/settings.ts";
 import type { Kv } from "@/lib/store/kv.ts";
-import {
-  BULK,
-  type BulkPayload,
-  type BulkSelection,
-  startBulk,
-} from "./bulk.ts";
+import { BULK, type BulkPayload, startBulk } from "./bulk.ts";
+import type { BulkSelection } from "./steps.ts";
 import { type BulkForm, type CheckedCodes, MAX_CODES } from "./schema.ts";
 import type { Values } from "@/lib/forms/description.ts";
 

@@ -9,7 +9,7 @@ import { codeRows, headerRow, tableName } from "@/lib/parcel_lists/csv.ts";
 import { textsOf } from "@/lib/parcel_lists/filters.ts";
 import { exportAddress } from "@/lib/parcel_lists/schema.ts";
 import type { PanelContext, State } from "@/lib/site/state.ts";
-import type { BulkSelection } from "./bulk.ts";
+import type { BulkSelection } from "./steps.ts";
 import type { TickedForm } from "./schema.ts";
 import { postedSelection } from "./screen.ts";
 import {

@@ -14,7 +14,7 @@ import {
   startSteps,
   type Step,
   stepsOf,
-} from "./bulk.ts";
+} from "./steps.ts";
 
 /** The kind of job that moves many parcels to the trash. */
 export const TRASH_MANY = "trash_parcels";
