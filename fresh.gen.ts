@@ -11,6 +11,7 @@ import * as $routes_api_admins_index from "./routes/api/admins/index.ts";
 import * as $routes_api_admins_invite from "./routes/api/admins/invite.ts";
 import * as $routes_api_bulk_check from "./routes/api/bulk/check.ts";
 import * as $routes_api_bulk_index from "./routes/api/bulk/index.ts";
+import * as $routes_api_bulk_undo from "./routes/api/bulk/undo.ts";
 import * as $routes_api_contact from "./routes/api/contact.ts";
 import * as $routes_api_graph from "./routes/api/graph.ts";
 import * as $routes_api_imports__id_ from "./routes/api/imports/[id].ts";
@@ -169,6 +170,7 @@ export const manifest = {
     "./routes/api/admins/invite.ts": $routes_api_admins_invite,
     "./routes/api/bulk/check.ts": $routes_api_bulk_check,
     "./routes/api/bulk/index.ts": $routes_api_bulk_index,
+    "./routes/api/bulk/undo.ts": $routes_api_bulk_undo,
     "./routes/api/contact.ts": $routes_api_contact,
     "./routes/api/graph.ts": $routes_api_graph,
     "./routes/api/imports/[id].ts": $routes_api_imports__id_,

@@ -83,14 +83,21 @@ function SourceName({ ctx, entry, source }: EntryProps & {
   source: NonNullable<JournalEntry["source"]>;
 }) {
   const { t, locale, admin } = ctx.state;
-  const isUndo = source.kind === "import" && isUndoing(entry);
-  const text = isUndo
-    ? t("journalSource.importUndo", { name: source.name ?? "" })
-    : sourceName(t, source);
+  const isUndo = source.kind !== "job" && isUndoing(entry);
+  const text = isUndo ? undoName(t, source) : sourceName(t, source);
   const name = <bdi>{capitalize(locale, text)}</bdi>;
   return may(admin, "journal:read")
     ? <a href={journalAddress(ofSource(source))}>{name}</a>
     : name;
+}
+
+function undoName(
+  t: Translate,
+  { kind, name }: NonNullable<JournalEntry["source"]>,
+): string {
+  return kind === "import"
+    ? t("journalSource.importUndo", { name: name ?? "" })
+    : t("journalSource.bulkUndo");
 }
 
 /** Returns the name of an import or job, for use within a sentence. */

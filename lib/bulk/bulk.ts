@@ -4,8 +4,9 @@ import type { Job } from "@/lib/jobs/schema.ts";
 import { checkNotTooFarAhead, insertEntry } from "@/lib/parcels/activities.ts";
 import type { ActivityCreate } from "@/lib/parcels/entry_schema.ts";
 import { parcels } from "@/lib/parcels/store.ts";
+import { toUndoRecord } from "@/lib/parcels/undo.ts";
 import { lookOf, stageOf } from "@/lib/statuses/stages.ts";
-import type { Kv } from "@/lib/store/kv.ts";
+import type { Key, Kv } from "@/lib/store/kv.ts";
 import type { BulkCreate, BulkUpdate } from "./schema.ts";
 import { eachStep, startSteps, type Step, stepsOf } from "./steps.ts";
 
@@ -19,6 +20,8 @@ export interface BulkPayload {
   entry: Entry;
   /** The update as given by the caller. */
   update: BulkUpdate;
+  /** The job that undoes it; null until then, and missing if an earlier version began it. */
+  undo_id?: string | null;
 }
 
 /**
@@ -32,7 +35,8 @@ export async function startBulk(
   { requestKey }: { requestKey?: string | undefined } = {},
 ): Promise<Job> {
   const { update } = input;
-  const payload: BulkPayload = { entry: entryOf(update, kv.now()), update };
+  const entry = entryOf(update, kv.now());
+  const payload: BulkPayload = { entry, update, undo_id: null };
   const steps = await stepsOf(kv, input);
   return await startSteps(kv, {
     kind: BULK,
@@ -71,11 +75,26 @@ export function bulkKind(kv: Kv): JobKind<BulkPayload, Step[]> {
       id,
       name: payload.entry.title,
     }),
-    results: ["updated"],
-    async run(tx, id, { payload }) {
-      const parcel = await parcels.require(tx, id);
-      await insertEntry(tx, kv, parcel, payload.entry);
+    results: ["updated", "unknown"],
+    countOf: ({ key }) => key === "error.parcelNotFound" ? "unknown" : null,
+    async run(tx, id, { id: jobId, payload }) {
+      const before = await parcels.require(tx, id);
+      const written = await insertEntry(tx, kv, before, payload.entry);
+      tx.set([...undoKey(jobId), id], toUndoRecord(before, written));
       return "updated";
     },
   });
+}
+
+/** The first part of the keys of the data that undoes bulk updates. */
+export const UNDO_DATA = "bulk_undo";
+
+/** Returns the key of the data that undoes a bulk update, by its job. */
+export function undoKey(jobId: string): Key {
+  return [UNDO_DATA, jobId];
+}
+
+/** Reports whether a job is a bulk update. */
+export function isBulk(job: Job): job is Job<BulkPayload> {
+  return job.kind === BULK;
 }

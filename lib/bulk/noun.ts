@@ -1,13 +1,15 @@
 import { ERASED } from "@/lib/erasure/address.ts";
 import { job } from "@/lib/jobs/schema.ts";
 import { isWanted, type WantedParcels } from "@/lib/parcels/traces.ts";
+import { type UndoRecord, withoutParcel } from "@/lib/parcels/undo.ts";
 import { defineNoun } from "@/lib/site/noun.ts";
 import { form } from "@/lib/site/rule.ts";
 import type { Key, Transaction } from "@/lib/store/kv.ts";
 import { BULK, bulkKind } from "./bulk.ts";
-import { bulkCheck, bulkCreate, checkedCodes } from "./schema.ts";
+import { bulkCheck, bulkCreate, bulkUndo, checkedCodes } from "./schema.ts";
 import type { Step } from "./steps.ts";
 import { trashKinds } from "./trash.ts";
+import { BULK_UNDO, bulkUndoKind } from "./undo.ts";
 
 const answers = {
   job,
@@ -24,9 +26,20 @@ export const bulkNoun = defineNoun({
           steps.some((step) => isAbout(step, wanted)),
         erase: eraseFromSteps,
       },
+      bulk_undo: {
+        isTrace: ({ parcel_id }: UndoRecord, { ids }) => ids.has(parcel_id),
+        async erase(tx, key) {
+          const undo = await tx.read<UndoRecord>(key);
+          if (undo !== null) tx.set(key, withoutParcel(undo));
+        },
+      },
     },
   },
-  jobs: ({ kv }) => ({ [BULK]: bulkKind(kv), ...trashKinds(kv) }),
+  jobs: ({ kv }) => ({
+    [BULK]: bulkKind(kv),
+    [BULK_UNDO]: bulkUndoKind(kv),
+    ...trashKinds(kv),
+  }),
   answers,
   calls: {
     "POST /api/bulk": {
@@ -36,6 +49,13 @@ export const bulkNoun = defineNoun({
       hasLongText: true,
       output: answers.job,
       repeatable: true,
+    },
+    "POST /api/bulk/undo": {
+      summary: "Undo a bulk update within a day by a job",
+      access: "parcels:write",
+      input: bulkUndo,
+      output: answers.job,
+      fails: [409],
     },
     "POST /api/bulk/check": {
       summary: "Say what a pasted list of codes leads to",

@@ -4,6 +4,7 @@ import {
   breaks,
   omittable,
   optionalText,
+  recordId,
   requestId,
   requiredLine,
   requiredLongText,
@@ -85,6 +86,9 @@ export type TickedForm = z.output<typeof tickedForm>;
 
 /** The body of POST /api/bulk/check: a pasted list. */
 export const bulkCheck = z.strictObject({ codes: codeList });
+
+/** The body of POST /api/bulk/undo. */
+export const bulkUndo = z.strictObject({ id: recordId });
 
 /** The findings about a pasted list, in the reader's language. */
 export const checkedCodes = z.array(z.strictObject({

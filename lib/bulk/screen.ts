@@ -19,7 +19,7 @@ import { typedMoment } from "@/lib/parcels/screen.ts";
 import { suggestionOf } from "@/lib/statuses/stages.ts";
 import { getSettings } from "@/lib/settings/settings.ts";
 import type { Kv } from "@/lib/store/kv.ts";
-import { BULK, type BulkPayload, startBulk } from "./bulk.ts";
+import { isBulk, startBulk } from "./bulk.ts";
 import type { BulkSelection } from "./steps.ts";
 import { type BulkForm, type CheckedCodes, MAX_CODES } from "./schema.ts";
 import type { Values } from "@/lib/forms/description.ts";
@@ -121,11 +121,6 @@ export async function valuesAgain(kv: Kv, job: Job): Promise<Values | null> {
     description: description ?? "",
     ...(occurred_at && { occurred_at: toLocalTime(occurred_at, time_zone) }),
   };
-}
-
-/** Reports whether a job is a bulk update. */
-export function isBulk(job: Job): job is Job<BulkPayload> {
-  return job.kind === BULK;
 }
 
 /** A form's filter and its number of matches. */

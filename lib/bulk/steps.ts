@@ -1,5 +1,5 @@
 import { invalid, notFound } from "@/lib/errors.ts";
-import type { Found } from "@/lib/fields/paging.ts";
+import type { SearchPage } from "@/lib/fields/paging.ts";
 import { eachItem, type ItemKind } from "@/lib/jobs/items.ts";
 import { jobs, type NewJob, queueJob } from "@/lib/jobs/jobs.ts";
 import type { JobKind } from "@/lib/jobs/kind.ts";
@@ -98,7 +98,7 @@ function requireFew(
 }
 
 type StepKind<Payload> =
-  & Pick<ItemKind<Payload, Step>, "results" | "source">
+  & Pick<ItemKind<Payload, Step>, "results" | "source" | "countOf">
   & {
     /** Processes a parcel and returns the outcome. */
     run(tx: Transaction, id: string, job: Job<Payload>): Promise<string>;

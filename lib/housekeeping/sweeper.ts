@@ -1,4 +1,5 @@
 import { sweepFiles } from "@/lib/photos/files.ts";
+import { sweepBulkUndo } from "@/lib/bulk/undo.ts";
 import { sweepImports } from "@/lib/imports/retention.ts";
 import { sweepOldJobs, sweepOldMail, sweepTrash } from "./retention.ts";
 import { sweepJournal } from "@/lib/journal/retention.ts";
@@ -66,6 +67,8 @@ export async function sweep(
     if (trashed > 0) log.info("trash.swept", { trashed });
     const imports = await sweepImports(kv, sweeping);
     if (imports > 0) log.info("imports.swept", { imports });
+    const updates = await sweepBulkUndo(kv, sweeping);
+    if (updates > 0) log.info("bulk.swept", { updates });
     const entries = await sweepJournal(kv, sweeping);
     if (entries > 0) log.info("journal.swept", { entries });
   });

@@ -1,7 +1,7 @@
 import { invalid, type Problem, unavailable } from "@/lib/errors.ts";
 import type { Stored } from "@/lib/fields/record.ts";
 import type { Job } from "@/lib/jobs/schema.ts";
-import { commitEach, removeBelow } from "@/lib/store/batches.ts";
+import { commitEach, removeBelow, walkIds } from "@/lib/store/batches.ts";
 import { Collection } from "@/lib/store/collection.ts";
 import type { Key, Kv, Transaction } from "@/lib/store/kv.ts";
 import type { Source } from "@/lib/store/origin.ts";
@@ -90,16 +90,8 @@ export async function* walkParts(
 }
 
 /** Yields the ids of all imports with a stored file. */
-export async function* walkFiles(kv: Kv): AsyncGenerator<string> {
-  const prefix = [FILES];
-  let [row] = await kv.list({ prefix }, { limit: 1 });
-  while (row !== undefined) {
-    const id = String(row.key[1]);
-    yield id;
-    // A boolean sorts after all part numbers.
-    const range = { prefix, start: [FILES, id, true] };
-    [row] = await kv.list(range, { limit: 1 });
-  }
+export function walkFiles(kv: Kv): AsyncGenerator<string> {
+  return walkIds(kv, FILES);
 }
 
 /** Decodes a part in any encoding, to search it for e-mail addresses. */

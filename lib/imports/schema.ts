@@ -2,7 +2,11 @@ import { z } from "zod";
 import { breaks, recordId, yesNo } from "@/lib/fields/fields.ts";
 import { nullableText, stored, text, timestamp } from "@/lib/fields/record.ts";
 import { CODE_PAGES } from "@/lib/i18n/words.ts";
-import { jobProblem, SHOWN_PROBLEMS } from "@/lib/jobs/schema.ts";
+import {
+  jobProblem,
+  SHOWN_PROBLEMS,
+  undoableUntil,
+} from "@/lib/jobs/schema.ts";
 import { UploadedFile } from "@/lib/photos/limits.ts";
 import { parcelFields } from "@/lib/parcels/fields.ts";
 import { means } from "@/lib/fields/meaning.ts";
@@ -172,9 +176,6 @@ export type ShownImport = z.output<typeof tableImport>;
 /** The progress of an import. */
 type Progress = Pick<ShownImport, "status" | "applied_at">;
 
-/** How long an import can be undone. */
-const UNDO_MS = 24 * 60 * 60_000;
-
 /** Reports whether applying an import failed or was cancelled, so that it can be resumed or undone. */
 export function isInterrupted({ status, applied_at }: Progress): boolean {
   return status === "failed" && applied_at !== null;
@@ -185,8 +186,7 @@ export function undoDeadline(record: Progress, now: Date): string | null {
   const { status, applied_at } = record;
   const isApplied = status === "applied" || isInterrupted(record);
   if (!isApplied || applied_at === null) return null;
-  const end = Date.parse(applied_at) + UNDO_MS;
-  return end < now.getTime() ? null : new Date(end).toISOString();
+  return undoableUntil(applied_at, now);
 }
 
 /** Reports whether an import can be deleted: no job works on it and it cannot be undone. */

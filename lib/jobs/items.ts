@@ -22,6 +22,8 @@ export interface ItemKind<Payload, Item>
   run(tx: Transaction, item: Item, job: Job<Payload>): Promise<Did> | Did;
   /** Returns the row and code that identify an item in problems. */
   about(item: Item): Pick<JobProblem, "row" | "code">;
+  /** Returns the name of the count to increment for an item with a problem; null, the default, for none. */
+  countOf?(problem: Problem): string | null;
   /** Returns the payload after an item; unchanged by default. */
   after?(payload: Payload, item: Item): Payload;
 }
@@ -129,7 +131,7 @@ class EndedItems<Payload, Item> implements Progress<Payload> {
 
   fail(item: Item, problem: Problem): this {
     this.problems.push({ ...this.#kind.about(item), problem });
-    return this.add(item, null);
+    return this.add(item, this.#kind.countOf?.(problem) ?? null);
   }
 
   /** Whether the job can end in this commit: no item is left, and there is no `ended`, which may need a commit to itself. */

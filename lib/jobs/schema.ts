@@ -18,6 +18,15 @@ export const SHOWN_PROBLEMS = 200;
 /** Maximum attempts at a step. */
 export const MAX_TRIES = 5;
 
+/** How long the work of a job can be undone. */
+const UNDO_MS = 24 * 60 * 60_000;
+
+/** Returns until when work that ended at a time can be undone, or null if it is too late. */
+export function undoableUntil(endedAt: string, now: Date): string | null {
+  const end = Date.parse(endedAt) + UNDO_MS;
+  return end < now.getTime() ? null : new Date(end).toISOString();
+}
+
 /** The failure of a step. */
 export const jobProblem = z.strictObject({
   /** The row that the step was about; each kind of job numbers rows its own way. */

@@ -40,7 +40,7 @@ export const journalEntry = z.strictObject({
 /** The kinds of entries written when an import is undone. */
 const UNDOING = ["reverted", "erased", "deleted"];
 
-/** Reports whether an entry of an import comes from undoing it. */
+/** Reports whether an entry of an import or a bulk update comes from undoing it. */
 export function isUndoing({ kind }: { kind: string }): boolean {
   return UNDOING.includes(kind);
 }

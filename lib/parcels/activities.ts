@@ -50,7 +50,7 @@ export async function createActivity(
     if (parcel === null) throw notFound("parcel");
     const existing = await readEntry(tx, createdId);
     if (existing !== null) return existing;
-    const created = await insertEntry(tx, kv, parcel, input);
+    const { entry: created } = await insertEntry(tx, kv, parcel, input);
     await rememberCreated(tx, request, { kv, id: created.id });
     return created;
   }, { lock: input.parcel_id });
@@ -63,7 +63,7 @@ export async function insertEntry(
   kv: Kv,
   parcel: StoredParcel,
   input: Omit<ActivityCreate, "parcel_id">,
-): Promise<StoredActivity> {
+): Promise<{ parcel: StoredParcel; entry: StoredActivity }> {
   const { title, description, icon, color } = input;
   const stamp = newStamp(tx.now);
   const { occurred_at = stamp.created_at } = input;
@@ -82,8 +82,7 @@ export async function insertEntry(
     occurred_at,
     brought: pickNamed(input, changed),
   };
-  await addEntry(tx, kv, parcel, entry);
-  return entry;
+  return { parcel: await addEntry(tx, kv, parcel, entry), entry };
 }
 
 /**

@@ -74,6 +74,22 @@ export async function removeBelow(kv: Kv, prefix: Key): Promise<void> {
   } while (rows.length === READ_TOGETHER);
 }
 
+/** Yields the ids that are the second parts of the keys below a first part, each once. */
+export async function* walkIds(
+  kv: Kv,
+  first: string,
+): AsyncGenerator<string> {
+  const prefix = [first];
+  let [row] = await kv.list({ prefix }, { limit: 1 });
+  while (row !== undefined) {
+    const id = String(row.key[1]);
+    yield id;
+    // A boolean sorts after all numbers and texts.
+    const range = { prefix, start: [first, id, true] };
+    [row] = await kv.list(range, { limit: 1 });
+  }
+}
+
 /** Reports whether another process has removed the record or resent the mail. */
 function isGone(error: unknown): boolean {
   return error instanceof AppError &&

@@ -1,4 +1,4 @@
-import { deepEqual, match } from "node:assert/strict";
+import { deepEqual, equal, match } from "node:assert/strict";
 import { testApp } from "../helpers/app.ts";
 import { codesOf, createParcels } from "../helpers/bulk.ts";
 import { test } from "../helpers/site.ts";
@@ -17,7 +17,7 @@ test("POST /api/bulk answers with a job that updates the parcels", async ({ app 
   const job = await clerk.api("GET", `/jobs/${body.data.id}`);
   deepEqual(
     [job.body.data.status, job.body.data.done, job.body.data.result],
-    ["done", 12, { updated: 12 }],
+    ["done", 12, { updated: 12, unknown: 0 }],
   );
   const { body: { data } } = await clerk.api("GET", `/parcels/${codes[11]}`);
   deepEqual(
@@ -38,6 +38,70 @@ test("POST /api/bulk identifies failed codes by their index", async ({ app, owne
   ]]);
   const csv = await owner.get(`/api/jobs/${body.data.id}/problems.csv`);
   match(csv.text, /1,UNKNOWN-1,Parcel not found\r\n/);
+});
+
+test("POST /api/bulk/undo answers with a job that takes the update back", async ({ app, owner }) => {
+  const clerk = await app.signedIn({ role: "clerk" });
+  const [one, other] = codesOf(await createParcels(app.kv, 2));
+  const codes = [one, other];
+  const { body: { data: { id } } } = await clerk.post("/bulk", {
+    codes,
+    update: UPDATE,
+  });
+  await app.jobs.drain();
+  const body = {
+    id: (await owner.api("GET", `/parcels/${other}`)).body.data.id,
+  };
+  await owner.api("PATCH", "/parcels", { body: { ...body, weight: "2" } });
+  const { status, body: { data, message } } = await clerk.post("/bulk/undo", {
+    id,
+  });
+  deepEqual(
+    [status, data.kind, data.total, message],
+    [200, "bulk_undo", 2, "The update is being undone."],
+  );
+  await app.jobs.drain();
+  const job = (await clerk.api("GET", `/jobs/${data.id}`)).body.data;
+  deepEqual([job.result, job.problems], [{ restored: 1, left: 1 }, [{
+    row: null,
+    code: other,
+    message: "The parcel has been changed since the update and stays as it is.",
+  }]]);
+  const { body: parcel } = await owner.api("GET", `/parcels/${one}`);
+  deepEqual(
+    [parcel.data.status, parcel.data.current_location, parcel.data.history],
+    [null, null, []],
+  );
+  equal((await clerk.post("/bulk/undo", { id })).status, 409);
+  const journal = await owner.api("GET", `/journal?job_id=${id}`);
+  deepEqual(
+    journal.body.data.data.map(
+      ({ kind, label }: Record<string, string>) => [kind, label],
+    ),
+    [["reverted", one], ["updated", other], ["updated", one]],
+  );
+  match(
+    (await owner.get("/control/journal.html")).text,
+    /Undo of a bulk update.*>Bulk update/s,
+  );
+});
+
+test("POST /api/bulk/undo is for the starter and for managers", async ({ app, owner }) => {
+  const clerk = await app.signedIn({ role: "clerk" });
+  const manager = await app.signedIn({ role: "manager" });
+  const codes = codesOf(await createParcels(app.kv, 1));
+  const start = async (client: typeof owner) => {
+    const { body } = await client.post("/bulk", { codes, update: UPDATE });
+    await app.jobs.drain();
+    return body.data.id as string;
+  };
+  const undo = async (client: typeof owner, id: string) =>
+    (await client.post("/bulk/undo", { id })).status;
+  equal(await undo(clerk, await start(owner)), 404, "an unseen job");
+  const id = await start(clerk);
+  equal(await undo(manager, id), 200);
+  await app.jobs.drain();
+  equal(await undo(owner, id), 409);
 });
 
 const CODES = ["TEST-1"];

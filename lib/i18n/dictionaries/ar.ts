@@ -331,6 +331,7 @@ export const ar: Dictionary = {
   "journalSource.import": "استيراد {name}",
   "journalSource.importUndo": "التراجع عن استيراد {name}",
   "journalSource.bulk": "تحديث جماعي",
+  "journalSource.bulkUndo": "التراجع عن تحديث جماعي",
   "journalActor.visitor": "زائر",
   "journalActor.system": "النظام",
   "journalActor.admin": "مسؤول",
@@ -408,6 +409,7 @@ export const ar: Dictionary = {
   "jobKind.erase_traces": "محو طرد محذوف من عمليات الاستيراد والمهام",
   "jobKind.erase_person": "محو بيانات شخص",
   "jobKind.bulk": "تحديث طرود كثيرة",
+  "jobKind.bulk_undo": "التراجع عن التحديث",
   "jobKind.trash_parcels": "نقل طرود إلى سلة المهملات",
   "jobKind.restore_parcels": "استعادة طرود",
   "jobKind.import_check": "فحص الاستيراد",
@@ -1078,6 +1080,10 @@ export const ar: Dictionary = {
   "import.gone": "لم يعد الطرد موجودًا.",
   "import.changedSince": "تغيّر الطرد بعد الاستيراد وسيبقى كما هو.",
   "import.erased": "أُزيل الملف لأنه كان يحتوي على بيانات حُذفت. ارفعه من جديد.",
+  "bulk.tooLate": "يمكن التراجع عن التحديث خلال 24 ساعة.",
+  "bulk.notNow":
+    "ما زال هذا التحديث جاريًا، أو لم يغيّر شيئًا، أو سبق التراجع عنه. أعد تحميل الصفحة لمعرفة حالته.",
+  "bulk.changedSince": "تغيّر الطرد بعد التحديث وسيبقى كما هو.",
 
   // Errors of the other codes
   "error.malformed": "محتوى الطلب ليس JSON صالحًا.",
@@ -1199,6 +1205,7 @@ export const ar: Dictionary = {
   "message.mailQueued": "سيتم إرسال الرسالة مرة أخرى.",
   "message.jobCancelled": "تم إلغاء المهمة.",
   "message.bulkStarted": "بدأ التحديث.",
+  "message.bulkUndoing": "يجري التراجع عن التحديث.",
   "message.importUploaded": "رُفع الملف ويجري فحصه.",
   "message.importChecking": "يُفحص الملف من جديد.",
   "message.importStarted": "بدأ الاستيراد.",

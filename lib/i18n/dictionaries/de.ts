@@ -348,6 +348,7 @@ export const de: Dictionary = {
   "journalSource.import": "Import {name}",
   "journalSource.importUndo": "Rücknahme des Imports {name}",
   "journalSource.bulk": "Sammeländerung",
+  "journalSource.bulkUndo": "Rücknahme einer Sammeländerung",
   "journalActor.visitor": "Besucher",
   "journalActor.system": "System",
   "journalActor.admin": "Administrator",
@@ -429,6 +430,7 @@ export const de: Dictionary = {
     "Importe und Vorgänge von einer gelöschten Sendung bereinigen",
   "jobKind.erase_person": "Person löschen",
   "jobKind.bulk": "Viele Sendungen aktualisieren",
+  "jobKind.bulk_undo": "Aktualisierung rückgängig machen",
   "jobKind.trash_parcels": "Sendungen in den Papierkorb legen",
   "jobKind.restore_parcels": "Sendungen wiederherstellen",
   "jobKind.import_check": "Import prüfen",
@@ -1141,6 +1143,12 @@ export const de: Dictionary = {
     "Die Sendung wurde seit dem Import geändert und bleibt, wie sie ist.",
   "import.erased":
     "Die Datei wurde entfernt, weil Daten daraus gelöscht wurden. Laden Sie sie erneut hoch.",
+  "bulk.tooLate":
+    "Eine Aktualisierung lässt sich nur innerhalb von 24 Stunden rückgängig machen.",
+  "bulk.notNow":
+    "Diese Aktualisierung läuft noch, hat nichts geändert oder wurde schon rückgängig gemacht. Laden Sie die Seite neu, um den Stand zu sehen.",
+  "bulk.changedSince":
+    "Die Sendung wurde seit der Aktualisierung geändert und bleibt, wie sie ist.",
 
   // Errors of the other codes
   "error.malformed": "Der Inhalt der Anfrage ist kein gültiges JSON.",
@@ -1282,6 +1290,7 @@ export const de: Dictionary = {
   "message.mailQueued": "Die E-Mail wird noch einmal gesendet.",
   "message.jobCancelled": "Der Vorgang wurde abgebrochen.",
   "message.bulkStarted": "Die Aktualisierung hat begonnen.",
+  "message.bulkUndoing": "Die Aktualisierung wird rückgängig gemacht.",
   "message.importUploaded": "Die Datei wurde hochgeladen und wird geprüft.",
   "message.importChecking": "Die Datei wird neu geprüft.",
   "message.importStarted": "Der Import hat begonnen.",

@@ -347,6 +347,7 @@ export const en = {
   "journalSource.import": "import {name}",
   "journalSource.importUndo": "undo of import {name}",
   "journalSource.bulk": "bulk update",
+  "journalSource.bulkUndo": "undo of a bulk update",
   "journalActor.visitor": "Visitor",
   "journalActor.system": "System",
   "journalActor.admin": "Administrator",
@@ -426,6 +427,7 @@ export const en = {
   "jobKind.erase_traces": "Clear imports and jobs of a deleted parcel",
   "jobKind.erase_person": "Erase a Person",
   "jobKind.bulk": "Update Many Parcels",
+  "jobKind.bulk_undo": "Undo Update",
   "jobKind.trash_parcels": "Move Parcels to Trash",
   "jobKind.restore_parcels": "Restore Parcels",
   "jobKind.import_check": "Check Import",
@@ -1114,6 +1116,11 @@ export const en = {
     "The parcel has been changed since the import and stays as it is.",
   "import.erased":
     "The file has been removed, because data in it was erased. Upload it again.",
+  "bulk.tooLate": "An update can be undone within 24 hours.",
+  "bulk.notNow":
+    "This update is still running, has changed nothing, or has already been undone. Reload the page to see where it is.",
+  "bulk.changedSince":
+    "The parcel has been changed since the update and stays as it is.",
 
   // Errors of the other codes
   "error.malformed": "The request body is not valid JSON.",
@@ -1245,6 +1252,7 @@ export const en = {
   "message.mailQueued": "The email will be sent again.",
   "message.jobCancelled": "The job has been cancelled.",
   "message.bulkStarted": "The update has started.",
+  "message.bulkUndoing": "The update is being undone.",
   "message.importUploaded": "The file has been uploaded and is being checked.",
   "message.importChecking": "The file is being checked anew.",
   "message.importStarted": "The import has started.",

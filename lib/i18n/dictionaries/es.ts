@@ -346,6 +346,7 @@ export const es: Dictionary = {
   "journalSource.import": "importación {name}",
   "journalSource.importUndo": "reversión de la importación {name}",
   "journalSource.bulk": "actualización múltiple",
+  "journalSource.bulkUndo": "reversión de una actualización múltiple",
   "journalActor.visitor": "Visitante",
   "journalActor.system": "Sistema",
   "journalActor.admin": "Administrador",
@@ -428,6 +429,7 @@ export const es: Dictionary = {
     "Borrar un paquete eliminado de importaciones y tareas",
   "jobKind.erase_person": "Borrar a una persona",
   "jobKind.bulk": "Actualizar muchos paquetes",
+  "jobKind.bulk_undo": "Deshacer la actualización",
   "jobKind.trash_parcels": "Mover paquetes a la papelera",
   "jobKind.restore_parcels": "Restaurar paquetes",
   "jobKind.import_check": "Revisar importación",
@@ -1134,6 +1136,12 @@ export const es: Dictionary = {
     "El paquete se ha modificado desde la importación y se queda como está.",
   "import.erased":
     "El archivo se ha eliminado porque contenía datos borrados. Súbalo de nuevo.",
+  "bulk.tooLate":
+    "Una actualización se puede deshacer en un plazo de 24 horas.",
+  "bulk.notNow":
+    "Esta actualización aún está en curso, no ha cambiado nada o ya se ha deshecho. Recargue la página para ver su estado.",
+  "bulk.changedSince":
+    "El paquete se ha modificado desde la actualización y se queda como está.",
 
   // Errors of the other codes
   "error.malformed": "El cuerpo de la solicitud no es JSON válido.",
@@ -1271,6 +1279,7 @@ export const es: Dictionary = {
   "message.mailQueued": "Se enviará de nuevo el correo.",
   "message.jobCancelled": "La tarea se ha cancelado.",
   "message.bulkStarted": "La actualización ha comenzado.",
+  "message.bulkUndoing": "La actualización se está deshaciendo.",
   "message.importUploaded": "El archivo se ha subido y se está revisando.",
   "message.importChecking": "El archivo se está revisando de nuevo.",
   "message.importStarted": "La importación ha comenzado.",

@@ -339,6 +339,7 @@ export const fa: Dictionary = {
   "journalSource.import": "درون‌ریزی {name}",
   "journalSource.importUndo": "برگرداندن درون‌ریزی {name}",
   "journalSource.bulk": "به‌روزرسانی گروهی",
+  "journalSource.bulkUndo": "برگرداندن به‌روزرسانی گروهی",
   "journalActor.visitor": "بازدیدکننده",
   "journalActor.system": "سیستم",
   "journalActor.admin": "مدیر",
@@ -417,6 +418,7 @@ export const fa: Dictionary = {
   "jobKind.erase_traces": "پاک‌سازی درون‌ریزی‌ها و کارها از مرسولهٔ حذف‌شده",
   "jobKind.erase_person": "پاک کردن اطلاعات یک شخص",
   "jobKind.bulk": "به‌روزرسانی چند مرسوله",
+  "jobKind.bulk_undo": "برگرداندن به‌روزرسانی",
   "jobKind.trash_parcels": "انتقال مرسوله‌ها به سطل زباله",
   "jobKind.restore_parcels": "بازگرداندن مرسوله‌ها",
   "jobKind.import_check": "بررسی درون‌ریزی",
@@ -1103,6 +1105,10 @@ export const fa: Dictionary = {
   "import.changedSince": "مرسوله پس از درون‌ریزی تغییر کرده و همان‌گونه می‌ماند.",
   "import.erased":
     "فایل حذف شد، زیرا داده‌های پاک‌شده‌ای در آن بود. دوباره آن را بارگذاری کنید.",
+  "bulk.tooLate": "هر به‌روزرسانی را تا ۲۴ ساعت می‌توان برگرداند.",
+  "bulk.notNow":
+    "این به‌روزرسانی هنوز در حال اجراست، چیزی را تغییر نداده یا پیش‌تر برگردانده شده است. برای دیدن وضعیت، صفحه را دوباره بار کنید.",
+  "bulk.changedSince": "مرسوله پس از به‌روزرسانی تغییر کرده و همان‌گونه می‌ماند.",
 
   // Errors of the other codes
   "error.malformed": "متن درخواست JSON معتبری نیست.",
@@ -1229,6 +1235,7 @@ export const fa: Dictionary = {
   "message.mailQueued": "ایمیل دوباره ارسال خواهد شد.",
   "message.jobCancelled": "کار لغو شد.",
   "message.bulkStarted": "به‌روزرسانی آغاز شد.",
+  "message.bulkUndoing": "به‌روزرسانی در حال برگردانده شدن است.",
   "message.importUploaded": "فایل بارگذاری شد و در حال بررسی است.",
   "message.importChecking": "فایل دوباره بررسی می‌شود.",
   "message.importStarted": "درون‌ریزی آغاز شد.",

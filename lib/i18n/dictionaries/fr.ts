@@ -348,6 +348,7 @@ export const fr: Dictionary = {
   "journalSource.import": "importation {name}",
   "journalSource.importUndo": "annulation de l’importation {name}",
   "journalSource.bulk": "mise à jour groupée",
+  "journalSource.bulkUndo": "annulation d’une mise à jour groupée",
   "journalActor.visitor": "Visiteur",
   "journalActor.system": "Système",
   "journalActor.admin": "Administrateur",
@@ -428,6 +429,7 @@ export const fr: Dictionary = {
     "Effacer un colis supprimé des importations et des tâches",
   "jobKind.erase_person": "Effacer une personne",
   "jobKind.bulk": "Mettre à jour plusieurs colis",
+  "jobKind.bulk_undo": "Annuler la mise à jour",
   "jobKind.trash_parcels": "Mettre des colis à la corbeille",
   "jobKind.restore_parcels": "Restaurer des colis",
   "jobKind.import_check": "Vérifier l’importation",
@@ -1150,6 +1152,11 @@ export const fr: Dictionary = {
     "Le colis a été modifié depuis l’importation et reste tel quel.",
   "import.erased":
     "Le fichier a été supprimé, car des données en ont été effacées. Envoyez-le de nouveau.",
+  "bulk.tooLate": "Une mise à jour peut être annulée dans les 24 heures.",
+  "bulk.notNow":
+    "Cette mise à jour est encore en cours, n’a rien modifié ou a déjà été annulée. Rechargez la page pour voir où elle en est.",
+  "bulk.changedSince":
+    "Le colis a été modifié depuis la mise à jour et reste tel quel.",
 
   // Errors of the other codes
   "error.malformed": "Le corps de la requête n’est pas un JSON valide.",
@@ -1292,6 +1299,7 @@ export const fr: Dictionary = {
   "message.mailQueued": "L’e-mail sera renvoyé.",
   "message.jobCancelled": "La tâche a été annulée.",
   "message.bulkStarted": "La mise à jour a commencé.",
+  "message.bulkUndoing": "La mise à jour est en cours d’annulation.",
   "message.importUploaded":
     "Le fichier a été envoyé ; la vérification est en cours.",
   "message.importChecking": "Le fichier est en cours de nouvelle vérification.",

@@ -345,6 +345,7 @@ export const id: Dictionary = {
   "journalSource.import": "impor {name}",
   "journalSource.importUndo": "pembatalan impor {name}",
   "journalSource.bulk": "pembaruan massal",
+  "journalSource.bulkUndo": "pembatalan pembaruan massal",
   "journalActor.visitor": "Pengunjung",
   "journalActor.system": "Sistem",
   "journalActor.admin": "Administrator",
@@ -421,6 +422,7 @@ export const id: Dictionary = {
   "jobKind.erase_traces": "Bersihkan impor dan tugas dari paket yang dihapus",
   "jobKind.erase_person": "Hapus Data Seseorang",
   "jobKind.bulk": "Perbarui Banyak Paket",
+  "jobKind.bulk_undo": "Batalkan Pembaruan",
   "jobKind.trash_parcels": "Pindahkan Paket ke Tempat Sampah",
   "jobKind.restore_parcels": "Pulihkan Paket",
   "jobKind.import_check": "Periksa Impor",
@@ -1117,6 +1119,11 @@ export const id: Dictionary = {
     "Paket telah diubah setelah impor dan dibiarkan apa adanya.",
   "import.erased":
     "Berkas telah dihapus karena memuat data yang dihapus. Unggah lagi.",
+  "bulk.tooLate": "Pembaruan dapat dibatalkan dalam 24 jam.",
+  "bulk.notNow":
+    "Pembaruan ini masih berjalan, tidak mengubah apa pun, atau sudah dibatalkan. Muat ulang halaman untuk melihat keadaannya.",
+  "bulk.changedSince":
+    "Paket telah diubah sejak pembaruan dan tetap seperti adanya.",
 
   // Errors of the other codes
   "error.malformed": "Isi permintaan bukan JSON yang valid.",
@@ -1250,6 +1257,7 @@ export const id: Dictionary = {
   "message.mailQueued": "Email akan dikirim lagi.",
   "message.jobCancelled": "Tugas telah dibatalkan.",
   "message.bulkStarted": "Pembaruan telah dimulai.",
+  "message.bulkUndoing": "Pembaruan sedang dibatalkan.",
   "message.importUploaded": "Berkas telah diunggah dan sedang diperiksa.",
   "message.importChecking": "Berkas sedang diperiksa ulang.",
   "message.importStarted": "Impor telah dimulai.",

@@ -331,6 +331,7 @@ export const hi: Dictionary = {
   "journalSource.import": "आयात {name}",
   "journalSource.importUndo": "आयात {name} की वापसी",
   "journalSource.bulk": "सामूहिक अपडेट",
+  "journalSource.bulkUndo": "सामूहिक अपडेट की वापसी",
   "journalActor.visitor": "विज़िटर",
   "journalActor.system": "सिस्टम",
   "journalActor.admin": "एडमिन",
@@ -408,6 +409,7 @@ export const hi: Dictionary = {
   "jobKind.erase_traces": "हटाए गए पार्सल को आयातों और कार्यों से मिटाएँ",
   "jobKind.erase_person": "किसी व्यक्ति का डेटा मिटाएँ",
   "jobKind.bulk": "कई पार्सल अपडेट करें",
+  "jobKind.bulk_undo": "अपडेट वापस लें",
   "jobKind.trash_parcels": "पार्सल ट्रैश में डालना",
   "jobKind.restore_parcels": "पार्सल वापस लाना",
   "jobKind.import_check": "आयात जाँचें",
@@ -1078,6 +1080,10 @@ export const hi: Dictionary = {
   "import.changedSince": "आयात के बाद पार्सल बदला गया है और वैसा ही रहेगा।",
   "import.erased":
     "फ़ाइल हटा दी गई है, क्योंकि उसमें मिटाया गया डेटा था। उसे फिर से अपलोड करें।",
+  "bulk.tooLate": "अपडेट को 24 घंटे के भीतर वापस लिया जा सकता है।",
+  "bulk.notNow":
+    "यह अपडेट अभी चल रहा है, इसने कुछ नहीं बदला या इसे पहले ही वापस लिया जा चुका है। इसकी स्थिति देखने के लिए पेज फिर से लोड करें।",
+  "bulk.changedSince": "अपडेट के बाद पार्सल बदला गया है और वैसा ही रहेगा।",
 
   // Errors of the other codes
   "error.malformed": "अनुरोध में मान्य JSON नहीं है।",
@@ -1203,6 +1209,7 @@ export const hi: Dictionary = {
   "message.mailQueued": "ईमेल फिर से भेजा जाएगा।",
   "message.jobCancelled": "कार्य रद्द कर दिया गया है।",
   "message.bulkStarted": "अपडेट शुरू हो गया है।",
+  "message.bulkUndoing": "अपडेट वापस लिया जा रहा है।",
   "message.importUploaded": "फ़ाइल अपलोड हो गई है और उसकी जाँच हो रही है।",
   "message.importChecking": "फ़ाइल की फिर से जाँच हो रही है।",
   "message.importStarted": "आयात शुरू हो गया है।",

@@ -345,6 +345,7 @@ export const it: Dictionary = {
   "journalSource.import": "importazione {name}",
   "journalSource.importUndo": "annullamento dell’importazione {name}",
   "journalSource.bulk": "aggiornamento multiplo",
+  "journalSource.bulkUndo": "annullamento di un aggiornamento multiplo",
   "journalActor.visitor": "Visitatore",
   "journalActor.system": "Sistema",
   "journalActor.admin": "Amministratore",
@@ -425,6 +426,7 @@ export const it: Dictionary = {
     "Cancellare un pacco eliminato da importazioni e attività",
   "jobKind.erase_person": "Cancella una persona",
   "jobKind.bulk": "Aggiorna molti pacchi",
+  "jobKind.bulk_undo": "Annulla aggiornamento",
   "jobKind.trash_parcels": "Sposta pacchi nel cestino",
   "jobKind.restore_parcels": "Ripristina pacchi",
   "jobKind.import_check": "Controlla importazione",
@@ -1132,6 +1134,11 @@ export const it: Dictionary = {
     "Il pacco è stato modificato dopo l’importazione e resta com’è.",
   "import.erased":
     "Il file è stato rimosso perché conteneva dati cancellati. Caricalo di nuovo.",
+  "bulk.tooLate": "Un aggiornamento si può annullare entro 24 ore.",
+  "bulk.notNow":
+    "Questo aggiornamento è ancora in corso, non ha modificato nulla o è già stato annullato. Ricarica la pagina per vederne lo stato.",
+  "bulk.changedSince":
+    "Il pacco è stato modificato dopo l’aggiornamento e resta com’è.",
 
   // Errors of the other codes
   "error.malformed": "Il corpo della richiesta non è un JSON valido.",
@@ -1268,6 +1275,7 @@ export const it: Dictionary = {
   "message.mailQueued": "L’e-mail sarà inviata di nuovo.",
   "message.jobCancelled": "L’operazione è stata annullata.",
   "message.bulkStarted": "L’aggiornamento è iniziato.",
+  "message.bulkUndoing": "L’aggiornamento viene annullato.",
   "message.importUploaded": "Il file è stato caricato e viene controllato.",
   "message.importChecking": "Il file viene controllato di nuovo.",
   "message.importStarted": "L’importazione è iniziata.",

@@ -347,6 +347,7 @@ export const nl: Dictionary = {
   "journalSource.import": "import {name}",
   "journalSource.importUndo": "terugdraaien van import {name}",
   "journalSource.bulk": "bulkwijziging",
+  "journalSource.bulkUndo": "terugdraaien van een bulkwijziging",
   "journalActor.visitor": "Bezoeker",
   "journalActor.system": "Systeem",
   "journalActor.admin": "Beheerder",
@@ -428,6 +429,7 @@ export const nl: Dictionary = {
     "Een verwijderde zending uit importen en taken wissen",
   "jobKind.erase_person": "Persoon wissen",
   "jobKind.bulk": "Veel zendingen bijwerken",
+  "jobKind.bulk_undo": "Bijwerking ongedaan maken",
   "jobKind.trash_parcels": "Zendingen naar de prullenbak verplaatsen",
   "jobKind.restore_parcels": "Zendingen herstellen",
   "jobKind.import_check": "Import controleren",
@@ -1137,6 +1139,11 @@ export const nl: Dictionary = {
     "De zending is sinds de import gewijzigd en blijft zoals ze is.",
   "import.erased":
     "Het bestand is verwijderd, omdat er gegevens uit zijn gewist. Upload het opnieuw.",
+  "bulk.tooLate": "Een bijwerking kan binnen 24 uur ongedaan worden gemaakt.",
+  "bulk.notNow":
+    "Deze bijwerking loopt nog, heeft niets gewijzigd of is al ongedaan gemaakt. Laad de pagina opnieuw om de stand te zien.",
+  "bulk.changedSince":
+    "De zending is sinds de bijwerking gewijzigd en blijft zoals ze is.",
 
   // Errors of the other codes
   "error.malformed": "De inhoud van het verzoek is geen geldige JSON.",
@@ -1275,6 +1282,7 @@ export const nl: Dictionary = {
   "message.mailQueued": "De e-mail wordt opnieuw verzonden.",
   "message.jobCancelled": "De taak is geannuleerd.",
   "message.bulkStarted": "De update is gestart.",
+  "message.bulkUndoing": "De bijwerking wordt ongedaan gemaakt.",
   "message.importUploaded": "Het bestand is geüpload en wordt gecontroleerd.",
   "message.importChecking": "Het bestand wordt opnieuw gecontroleerd.",
   "message.importStarted": "De import is gestart.",

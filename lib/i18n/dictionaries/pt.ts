@@ -344,6 +344,7 @@ export const pt: Dictionary = {
   "journalSource.import": "importação {name}",
   "journalSource.importUndo": "reversão da importação {name}",
   "journalSource.bulk": "atualização em massa",
+  "journalSource.bulkUndo": "reversão de uma atualização em massa",
   "journalActor.visitor": "Visitante",
   "journalActor.system": "Sistema",
   "journalActor.admin": "Administrador",
@@ -423,6 +424,7 @@ export const pt: Dictionary = {
     "Apagar uma encomenda excluída de importações e tarefas",
   "jobKind.erase_person": "Apagar uma pessoa",
   "jobKind.bulk": "Atualizar várias encomendas",
+  "jobKind.bulk_undo": "Desfazer atualização",
   "jobKind.trash_parcels": "Mover encomendas para a lixeira",
   "jobKind.restore_parcels": "Restaurar encomendas",
   "jobKind.import_check": "Verificar importação",
@@ -1128,6 +1130,11 @@ export const pt: Dictionary = {
     "A encomenda foi alterada depois da importação e fica como está.",
   "import.erased":
     "O arquivo foi removido porque continha dados apagados. Envie-o de novo.",
+  "bulk.tooLate": "Uma atualização pode ser desfeita em até 24 horas.",
+  "bulk.notNow":
+    "Esta atualização ainda está em andamento, não alterou nada ou já foi desfeita. Recarregue a página para ver a situação.",
+  "bulk.changedSince":
+    "A encomenda foi alterada depois da atualização e fica como está.",
 
   // Errors of the other codes
   "error.malformed": "O corpo da solicitação não é um JSON válido.",
@@ -1262,6 +1269,7 @@ export const pt: Dictionary = {
   "message.mailQueued": "O e-mail será enviado novamente.",
   "message.jobCancelled": "A tarefa foi cancelada.",
   "message.bulkStarted": "A atualização começou.",
+  "message.bulkUndoing": "A atualização está sendo desfeita.",
   "message.importUploaded": "O arquivo foi enviado e está sendo verificado.",
   "message.importChecking": "O arquivo está sendo verificado de novo.",
   "message.importStarted": "A importação começou.",

@@ -346,6 +346,7 @@ export const ru: Dictionary = {
   "journalSource.import": "импорт {name}",
   "journalSource.importUndo": "отмена импорта {name}",
   "journalSource.bulk": "массовое обновление",
+  "journalSource.bulkUndo": "отмена массового обновления",
   "journalActor.visitor": "Посетитель",
   "journalActor.system": "Система",
   "journalActor.admin": "Администратор",
@@ -425,6 +426,7 @@ export const ru: Dictionary = {
   "jobKind.erase_traces": "Стереть удалённую посылку из импорта и заданий",
   "jobKind.erase_person": "Стереть данные человека",
   "jobKind.bulk": "Обновить много посылок",
+  "jobKind.bulk_undo": "Отмена обновления",
   "jobKind.trash_parcels": "Перемещение посылок в корзину",
   "jobKind.restore_parcels": "Восстановление посылок",
   "jobKind.import_check": "Проверка импорта",
@@ -1122,6 +1124,10 @@ export const ru: Dictionary = {
   "import.changedSince": "Посылка изменена после импорта и остаётся как есть.",
   "import.erased":
     "Файл удалён, потому что из него стёрты данные. Загрузите его ещё раз.",
+  "bulk.tooLate": "Обновление можно отменить в течение 24 часов.",
+  "bulk.notNow":
+    "Это обновление ещё выполняется, ничего не изменило или уже отменено. Обновите страницу, чтобы увидеть его состояние.",
+  "bulk.changedSince": "Посылка изменена после обновления и остаётся как есть.",
 
   // Errors of the other codes
   "error.malformed": "Тело запроса не является корректным JSON.",
@@ -1254,6 +1260,7 @@ export const ru: Dictionary = {
   "message.mailQueued": "Письмо будет отправлено ещё раз.",
   "message.jobCancelled": "Задача отменена.",
   "message.bulkStarted": "Обновление началось.",
+  "message.bulkUndoing": "Обновление отменяется.",
   "message.importUploaded": "Файл загружен и проверяется.",
   "message.importChecking": "Файл проверяется заново.",
   "message.importStarted": "Импорт начался.",

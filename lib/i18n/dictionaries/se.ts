@@ -341,6 +341,7 @@ export const sv: Dictionary = {
   "journalSource.import": "import {name}",
   "journalSource.importUndo": "ångrad import {name}",
   "journalSource.bulk": "massuppdatering",
+  "journalSource.bulkUndo": "ångrad massuppdatering",
   "journalActor.visitor": "Besökare",
   "journalActor.system": "System",
   "journalActor.admin": "Administratör",
@@ -419,6 +420,7 @@ export const sv: Dictionary = {
   "jobKind.erase_traces": "Rensa importer och jobb från ett raderat paket",
   "jobKind.erase_person": "Radera en person",
   "jobKind.bulk": "Uppdatera många paket",
+  "jobKind.bulk_undo": "Ångra uppdatering",
   "jobKind.trash_parcels": "Lägg paket i papperskorgen",
   "jobKind.restore_parcels": "Återställ paket",
   "jobKind.import_check": "Kontrollera import",
@@ -1112,6 +1114,11 @@ export const sv: Dictionary = {
     "Paketet har ändrats sedan importen och lämnas som det är.",
   "import.erased":
     "Filen har tagits bort eftersom uppgifter raderades ur den. Ladda upp den igen.",
+  "bulk.tooLate": "En uppdatering kan ångras inom 24 timmar.",
+  "bulk.notNow":
+    "Uppdateringen pågår fortfarande, har inte ändrat något eller har redan ångrats. Ladda om sidan för att se läget.",
+  "bulk.changedSince":
+    "Paketet har ändrats sedan uppdateringen och lämnas som det är.",
 
   // Errors of the other codes
   "error.malformed": "Begärans innehåll är inte giltig JSON.",
@@ -1245,6 +1252,7 @@ export const sv: Dictionary = {
   "message.mailQueued": "Mejlet kommer att skickas igen.",
   "message.jobCancelled": "Jobbet har avbrutits.",
   "message.bulkStarted": "Uppdateringen har startat.",
+  "message.bulkUndoing": "Uppdateringen ångras.",
   "message.importUploaded": "Filen har laddats upp och kontrolleras.",
   "message.importChecking": "Filen kontrolleras på nytt.",
   "message.importStarted": "Importen har startat.",

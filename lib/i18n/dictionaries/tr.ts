@@ -343,6 +343,7 @@ export const tr: Dictionary = {
   "journalSource.import": "içe aktarma: {name}",
   "journalSource.importUndo": "içe aktarmanın geri alınması: {name}",
   "journalSource.bulk": "toplu güncelleme",
+  "journalSource.bulkUndo": "toplu güncellemenin geri alınması",
   "journalActor.visitor": "Ziyaretçi",
   "journalActor.system": "Sistem",
   "journalActor.admin": "Yönetici",
@@ -423,6 +424,7 @@ export const tr: Dictionary = {
     "Silinen bir gönderiyi içe aktarmalardan ve işlemlerden temizleme",
   "jobKind.erase_person": "Bir Kişiyi Sil",
   "jobKind.bulk": "Birçok Gönderiyi Güncelle",
+  "jobKind.bulk_undo": "Güncellemeyi Geri Al",
   "jobKind.trash_parcels": "Gönderileri Çöp Kutusuna Taşı",
   "jobKind.restore_parcels": "Gönderileri Geri Yükle",
   "jobKind.import_check": "İçe Aktarmayı Denetle",
@@ -1118,6 +1120,11 @@ export const tr: Dictionary = {
     "Gönderi içe aktarmadan sonra değiştirildi ve olduğu gibi kalıyor.",
   "import.erased":
     "Dosya, silinen verileri içerdiği için kaldırıldı. Yeniden yükleyin.",
+  "bulk.tooLate": "Bir güncelleme 24 saat içinde geri alınabilir.",
+  "bulk.notNow":
+    "Bu güncelleme hâlâ sürüyor, hiçbir şeyi değiştirmedi veya zaten geri alındı. Durumunu görmek için sayfayı yenileyin.",
+  "bulk.changedSince":
+    "Gönderi güncellemeden sonra değiştirildi ve olduğu gibi kalıyor.",
 
   // Errors of the other codes
   "error.malformed": "İsteğin gövdesi geçerli bir JSON değil.",
@@ -1248,6 +1255,7 @@ export const tr: Dictionary = {
   "message.mailQueued": "E-posta yeniden gönderilecek.",
   "message.jobCancelled": "İşlem iptal edildi.",
   "message.bulkStarted": "Güncelleme başladı.",
+  "message.bulkUndoing": "Güncelleme geri alınıyor.",
   "message.importUploaded": "Dosya yüklendi ve denetleniyor.",
   "message.importChecking": "Dosya yeniden denetleniyor.",
   "message.importStarted": "İçe aktarma başladı.",

@@ -342,6 +342,7 @@ export const vi: Dictionary = {
   "journalSource.import": "lần nhập {name}",
   "journalSource.importUndo": "hoàn tác lần nhập {name}",
   "journalSource.bulk": "cập nhật hàng loạt",
+  "journalSource.bulkUndo": "hoàn tác cập nhật hàng loạt",
   "journalActor.visitor": "Khách truy cập",
   "journalActor.system": "Hệ thống",
   "journalActor.admin": "Quản trị viên",
@@ -416,6 +417,7 @@ export const vi: Dictionary = {
   "jobKind.erase_traces": "Xóa kiện hàng đã xóa khỏi các lần nhập và tác vụ",
   "jobKind.erase_person": "Xóa dữ liệu một người",
   "jobKind.bulk": "Cập nhật nhiều kiện hàng",
+  "jobKind.bulk_undo": "Hoàn tác cập nhật",
   "jobKind.trash_parcels": "Chuyển kiện hàng vào thùng rác",
   "jobKind.restore_parcels": "Khôi phục kiện hàng",
   "jobKind.import_check": "Kiểm tra lần nhập",
@@ -1103,6 +1105,11 @@ export const vi: Dictionary = {
   "import.changedSince":
     "Kiện hàng đã được sửa sau lần nhập nên được giữ nguyên.",
   "import.erased": "Tệp đã bị gỡ vì chứa dữ liệu đã xóa. Hãy tải lên lại.",
+  "bulk.tooLate": "Chỉ có thể hoàn tác bản cập nhật trong vòng 24 giờ.",
+  "bulk.notNow":
+    "Bản cập nhật này vẫn đang chạy, không thay đổi gì hoặc đã được hoàn tác. Hãy tải lại trang để xem trạng thái.",
+  "bulk.changedSince":
+    "Kiện hàng đã được sửa sau bản cập nhật nên được giữ nguyên.",
 
   // Errors of the other codes
   "error.malformed": "Nội dung yêu cầu không phải là JSON hợp lệ.",
@@ -1233,6 +1240,7 @@ export const vi: Dictionary = {
   "message.mailQueued": "Email sẽ được gửi lại.",
   "message.jobCancelled": "Đã hủy tác vụ.",
   "message.bulkStarted": "Đã bắt đầu cập nhật.",
+  "message.bulkUndoing": "Đang hoàn tác bản cập nhật.",
   "message.importUploaded": "Tệp đã được tải lên và đang được kiểm tra.",
   "message.importChecking": "Tệp đang được kiểm tra lại.",
   "message.importStarted": "Đã bắt đầu nhập.",

@@ -55,7 +55,10 @@ Deno.test("a bulk update adds one entry with its status and place to each parcel
   equal(job.starter_id, "c1");
   clock.forward(60 * SECOND);
   const { status, done, failed, result } = await finish(kv, job);
-  deepEqual([status, done, failed, result], ["done", 20, 0, { updated: 20 }]);
+  deepEqual([status, done, failed, result], ["done", 20, 0, {
+    updated: 20,
+    unknown: 0,
+  }]);
   const entry = {
     title: "In transit",
     description: "",
@@ -131,7 +134,7 @@ test("a bulk update counts unknown and deleted parcels as failed, and repeated c
   const ended = await finish(kv, job);
   deepEqual(
     [ended.status, ended.done, ended.failed, ended.result],
-    ["done", 5, 3, { updated: 2 }],
+    ["done", 5, 3, { updated: 2, unknown: 3 }],
   );
   deepEqual(await problemsOf(kv, ended), [
     [1, "no code!", "error.parcelNotFound"],

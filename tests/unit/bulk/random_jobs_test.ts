@@ -14,6 +14,7 @@ import {
 import type { Parcel } from "@/lib/parcels/schema.ts";
 import { parcelTrash } from "@/lib/parcels/trash.ts";
 import { startTrash, startUndo } from "@/lib/bulk/trash.ts";
+import { undoBulk } from "@/lib/bulk/undo.ts";
 import { foldAll } from "@/lib/site/tallies.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { Chance } from "@/tests/helpers/chance.ts";
@@ -100,7 +101,7 @@ testKilled(
       status: "done",
       done: ids.length + list.unknown.length,
       failed: list.unknown.length,
-      result: { updated: ids.length },
+      result: { updated: ids.length, unknown: list.unknown.length },
     });
     deepEqual(await problemRows(kv, job), list.unknown);
     for (const id of ids) {
@@ -114,6 +115,55 @@ testKilled(
     await site.checkWhole();
   },
 );
+
+testKilled(
+  "undoing a bulk update restores a parcel entirely or leaves and lists it",
+  async (chance, site) => {
+    const list = drawList(chance, await drawOffice(site, chance));
+    const { kv } = site;
+    const before = await site.parcels();
+    const kept = await site.kept();
+    const { codes, found } = list;
+    const status = chance.pick([...STATUSES, longText("part")]);
+    const update = { status, current_location: "Lyon" };
+    const updated = await site.finishJob(
+      await startBulk(kv, { codes, update }),
+    );
+    if (found.length === 0) return;
+    site.clock.forward(HOUR_MS);
+    const changed = chance.percent(50) ? found.slice(0, 3) : [];
+    for (const { id } of changed) {
+      await updateParcel(kv, { id, shipped_via: "By hand" });
+    }
+    const undone = await site.finishJob(
+      await undoBulk(kv, updated.id, { id: "m1", rights: MAY_UNDO }),
+    );
+    const restored = found.length - changed.length;
+    deepEqual(pick(undone, ["status", "done", "failed", "result"]), {
+      status: "done",
+      done: found.length,
+      failed: changed.length,
+      result: { restored, left: changed.length },
+    });
+    const problems = await listProblems(kv, undone, { from: 0, limit: 10 });
+    const ids = changed.map(({ id }) => id);
+    deepEqual(
+      problems.map(({ code, problem }) => [code, problem.key]).sort(),
+      changed.map(({ tracking_code }) => [tracking_code, "bulk.changedSince"])
+        .sort(),
+    );
+    const after = await site.parcels();
+    for (const id of ids) {
+      equal(after.get(id)?.status, status);
+      [before, after].forEach((all) => all.delete(id));
+    }
+    deepEqual(after, before);
+    await site.checkWhole();
+    if (changed.length === 0) deepEqual(await site.kept(), kept);
+  },
+);
+
+const MAY_UNDO = new Set(["settings:write"]);
 
 testKilled(
   "parcels are trashed once and restored unchanged",

@@ -12,7 +12,7 @@ import type { Translate } from "@/lib/i18n/translate.ts";
 import type { Import } from "@/lib/imports/import.ts";
 import type { Job } from "@/lib/jobs/schema.ts";
 import { markSeen, requireJob, showProblems } from "@/lib/jobs/show.ts";
-import { isBulk } from "@/lib/bulk/screen.ts";
+import { isBulk } from "@/lib/bulk/bulk.ts";
 import { isTicked, offersUndo } from "@/lib/bulk/trash.ts";
 import { definePanel } from "@/lib/site/define.ts";
 import { parse } from "@/lib/fields/parse.ts";
