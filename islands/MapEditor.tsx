@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "preact/hooks";
+import { splitPastedPairs } from "@/lib/client/pasted_pair.ts";
 import { Pin } from "@/components/tracking/Pin.tsx";
 import type { MapEditing } from "@/lib/client/map_editor.ts";
 
@@ -14,6 +15,7 @@ export default function MapEditor(props: MapEditorProps) {
   const { kinds, labels } = props;
   const whole = useRef<HTMLElement>(null);
   const [isLost, setLost] = useState(false);
+  useEffect(splitPastedPairs, []);
   useEffect(() => {
     // Load the map only once it is visible: in a collapsed section it cannot measure itself.
     import("@/lib/client/near_map.ts")

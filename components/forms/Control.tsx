@@ -108,6 +108,8 @@ const INPUTS: Record<string, InputHTMLAttributes> = {
   password: { type: "password" },
   digits: { type: "text", inputMode: "decimal", dir: "ltr" },
   number: { type: "number", step: "any", dir: "ltr" },
+  // The decimal keyboard of phones has no minus.
+  degrees: { type: "text", spellcheck: false, dir: "ltr" },
   code: {
     type: "text",
     autocapitalize: "characters",

@@ -1,4 +1,6 @@
 import * as L from "leaflet";
+import { BOUNDS } from "@/lib/fields/constants.ts";
+import { plainNumber } from "@/lib/fields/coordinates.ts";
 import type { PlaceKind } from "@/lib/tracking/places.ts";
 import { unrollLongitudes } from "./longitudes.ts";
 
@@ -40,12 +42,15 @@ export function coordinatesText(kind: PlaceKind): string {
 /** Returns a place's point from its fields; null unless both coordinates are valid. */
 export function readPoint(kind: PlaceKind): L.LatLng | null {
   const { latitude, longitude } = fieldsOf(kind);
-  const isWhole = [latitude, longitude].every(({ value, validity }) =>
-    value !== "" && validity.valid
-  );
-  return isWhole
-    ? L.latLng(latitude.valueAsNumber, longitude.valueAsNumber)
-    : null;
+  const lat = readDegrees(latitude, BOUNDS.latitude.max);
+  const lng = readDegrees(longitude, BOUNDS.longitude.max);
+  return lat === null || lng === null ? null : L.latLng(lat, lng);
+}
+
+/** Returns the number in a field; null if it is empty, no number or above `max` in either direction. */
+function readDegrees({ value }: HTMLInputElement, max: number): number | null {
+  const degrees = value.trim() === "" ? NaN : Number(plainNumber(value));
+  return Math.abs(degrees) <= max ? degrees : null;
 }
 
 /** Writes a point into a place's fields. */

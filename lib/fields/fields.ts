@@ -2,6 +2,7 @@ import { z } from "zod";
 import { means } from "./meaning.ts";
 import type { Problem } from "@/lib/errors.ts";
 import { BOUNDS, MAX_EMAIL, MAX_PASSWORD, MAX_TEXT } from "./constants.ts";
+import { plainNumber } from "./coordinates.ts";
 
 /** The message of a failed refinement, for parse(). */
 export type Sentence = Pick<Problem, "key" | "params">;
@@ -151,8 +152,16 @@ function clearableNumber(bounds: Bounds) {
   return clearable(z.preprocess(toNumber, numberBetween(bounds)));
 }
 
-export const latitude = clearableNumber(BOUNDS.latitude);
-export const longitude = clearableNumber(BOUNDS.longitude);
+/** A latitude or longitude. Its control is a text, because a number's would refuse or drop signs and decimal commas. */
+function degrees(bounds: Bounds) {
+  const read = (value: unknown) =>
+    toNumber(typeof value === "string" ? plainNumber(value) : value);
+  const field = clearable(z.preprocess(read, numberBetween(bounds)));
+  return means(field, { widget: "degrees" });
+}
+
+export const latitude = degrees(BOUNDS.latitude);
+export const longitude = degrees(BOUNDS.longitude);
 export const zoom = clearableNumber(BOUNDS.zoom);
 
 /** A star rating in half steps. */

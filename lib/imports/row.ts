@@ -1,3 +1,4 @@
+import { plainNumber } from "@/lib/fields/coordinates.ts";
 import { omit } from "deno-std/collections/omit.js";
 import { AppError, type Problem } from "@/lib/errors.ts";
 import { isBlank } from "@/lib/fields/fields.ts";
@@ -38,9 +39,6 @@ export const DATE_FIELDS: readonly ImportField[] = [
  */
 const MAX_SHOWN = 100;
 
-/** Matches decimals with a point or, as in spreadsheets of many languages, a comma. */
-const NUMBER = /^([-+\u2212]?)(\d+)[.,](\d+)$/;
-
 /** Reads a row according to the columns of its file; omits empty cells. */
 export function readRow(
   { row, cells }: SheetRow,
@@ -77,14 +75,9 @@ function plainCell(
     return "day" in read ? read.day : { key: read.problem, field };
   }
   if (field === "show_map") return cell.trim().toLowerCase();
-  return field.startsWith("map_") ? plainNumber(cell) : cell;
-}
-
-function plainNumber(cell: string): string {
-  const text = plainDigits(cell).trim();
-  const [, sign = "", whole, decimals] = NUMBER.exec(text) ?? [];
-  if (whole === undefined) return text;
-  return `${sign.replace("\u2212", "-")}${whole}.${decimals}`;
+  return field.startsWith("map_")
+    ? plainNumber(plainDigits(cell).trim())
+    : cell;
 }
 
 /** Validates the texts of a row; drops invalid ones and returns their problems. */

@@ -237,6 +237,38 @@ test("a tap places a marker and dragging moves it", async (story) => {
   ok(second[0] < first[0] && second[1] > first[1]);
 });
 
+test("a pasted pair of coordinates fills both fields, and signs and commas are read as typed", async (story) => {
+  await addParcel(story.app.kv, { tracking_code: CODE });
+  const { page, errors } = await visitPanel(story, MAP);
+  const latitude = page.getByLabel("Current latitude");
+  await page.locator(".map-editor .leaflet-container").waitFor();
+  await latitude.evaluate((field) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text", "\u221233.8688, 151.2093");
+    field.dispatchEvent(
+      new ClipboardEvent("paste", {
+        clipboardData,
+        bubbles: true,
+        cancelable: true,
+      }),
+    );
+  });
+  equal(await latitude.inputValue(), "-33.8688");
+  equal(await page.getByLabel("Current longitude").inputValue(), "151.2093");
+  await page.getByRole("button", { name: "Current Location" }).waitFor();
+  await fill(page, {
+    "Map zoom": "5",
+    "Current latitude": "\u221233,8688",
+    "Current longitude": "151,2",
+  });
+  await press(page, "Save Changes");
+  await see(page, "The parcel has been updated.");
+  const parcel = await readParcel(story);
+  equal(parcel.map_current_latitude, -33.8688);
+  equal(parcel.map_current_longitude, 151.2);
+  deepEqual(errors, []);
+});
+
 test("the map pans to keep a typed place visible", async (story) => {
   await addParcel(story.app.kv, { ...ON_MAP, tracking_code: CODE });
   const { page } = await visitPanel(story, MAP);

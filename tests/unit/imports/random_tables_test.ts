@@ -114,7 +114,9 @@ function checkRows(
   }
   for (const row of rows.filter(({ kind }) => kind === "changed")) {
     const { id } = row.parcel!;
-    expected.set(id, { ...before.get(id)!, ...row.values });
+    // A new status may end a parcel.
+    const { ended_at } = after.get(id)!;
+    expected.set(id, { ...before.get(id)!, ...row.values, ended_at });
     touched.set(id, row);
   }
   deepEqual(after, expected);

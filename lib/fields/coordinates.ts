@@ -1,0 +1,29 @@
+/** Matches decimals with a point or, as in many languages, a comma; the sign may be a true minus (U+2212). */
+const NUMBER = /^([-+\u2212]?)(\d+)(?:[.,](\d+))?$/;
+
+/** Matches two numbers apart by a space, a semicolon, a slash, or a comma before a space. */
+const SPACED =
+  /^\(?([-+\u2212]?\d{1,3}(?:[.,]\d{1,15})?)°?(?: ?[;/] ?|, | )([-+\u2212]?\d{1,3}(?:[.,]\d{1,15})?)°?\)?$/;
+
+/** Matches two numbers apart by a comma alone, which needs decimal points. */
+const JOINED =
+  /^\(?([-+\u2212]?\d{1,3}\.\d{1,15})°?,([-+\u2212]?\d{1,3}\.\d{1,15})°?\)?$/;
+
+/** Returns a typed decimal as JSON writes it; other texts unchanged. */
+export function plainNumber(text: string): string {
+  const [, sign, whole, decimals] = NUMBER.exec(text.trim()) ?? [];
+  if (whole === undefined) return text;
+  const point = decimals === undefined ? "" : `.${decimals}`;
+  return sign!.replace("\u2212", "-") + whole + point;
+}
+
+/** Returns the latitude and longitude in a text that is a pair of coordinates, as JSON writes them; else null. */
+export function pairOf(
+  text: string,
+): [latitude: string, longitude: string] | null {
+  const plain = text.trim().replace(/\s+/g, " ");
+  const [, latitude, longitude] = SPACED.exec(plain) ?? JOINED.exec(plain) ??
+    [];
+  if (latitude === undefined) return null;
+  return [plainNumber(latitude), plainNumber(longitude!)];
+}
