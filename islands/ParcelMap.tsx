@@ -6,7 +6,7 @@ import type { Draw, MapView, Place } from "@/lib/tracking/places.ts";
 /** The properties of a place that the map draws. */
 const DRAWN = ["kind", "latitude", "longitude"];
 
-/** The map of a parcel, which needs a script, and a list of its places; nothing without places. */
+/** The map of a parcel, which needs a script, and a list of its places; nothing if there are no places. */
 export default function ParcelMap(view: MapView) {
   const { places, zoom, labels } = view;
   const whole = useRef<HTMLDivElement>(null);

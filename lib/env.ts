@@ -161,7 +161,7 @@ function toEnv(raw: Values, onDeploy: boolean) {
     listen: raw.LISTEN ?? (onlyProxy ? "127.0.0.1" : "0.0.0.0"),
     /** A file, `:memory:`, an https URL, or undefined for the platform's own database. */
     kvPath: raw.KV_PATH ?? (onDeploy ? undefined : "data/waybill.kv"),
-    /** The folder of Litestream's replica, and its retention in days; undefined without a replica. */
+    /** The folder of Litestream's replica, and its retention in days; undefined if there is no replica. */
     replica: raw.REPLICA_PATH === undefined
       ? undefined
       : { path: raw.REPLICA_PATH, days: raw.REPLICA_DAYS },

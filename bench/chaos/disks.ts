@@ -12,7 +12,7 @@ const SIZE = "24m";
 /** The size of every file before the limit. */
 const LIMIT_BYTES = 4_096;
 
-/** Mounts a small file system; null without the right to mount. */
+/** Mounts a small file system; null if mounting is not permitted. */
 export async function smallDisk(): Promise<Disk | null> {
   const folder = await Deno.makeTempDir({ prefix: "waybill_disk_" });
   const options = ["-t", "tmpfs", "-o", `size=${SIZE}`, "tmpfs", folder];

@@ -40,7 +40,7 @@ export const CODES = [
 export const NAMES = ["Ada Lovelace", "Bo Ek", "Cy Young"] as const;
 export const TITLES = ["Received", "Loaded", "Sailed"] as const;
 
-/** Returns the write of a step; null for a read, or without its parcel or entry. */
+/** Returns the write of a step; null for a read, or if its parcel or entry does not exist. */
 export function writeOf(step: Step, model: Model): Write | null {
   if (step.do === "create") return creation(step);
   if (!("parcel" in step)) return null;

@@ -7,7 +7,7 @@ interface TrackingFailureProps {
   /** The searched code. */
   code: string;
   error: string;
-  /** The HTTP status; 0 without a readable answer. */
+  /** The HTTP status; 0 if there was no readable response. */
   status: number;
   /** Whether the text cannot be a code. */
   isMistyped: boolean;

@@ -105,7 +105,7 @@ export function trackingTitle(
   return [...said, company].filter(Boolean).join(" | ");
 }
 
-/** Returns the changes of a parcel since `before` as a sentence for screen readers; empty without changes. */
+/** Describes what has changed in a parcel since `before`, for screen readers; empty if nothing has. */
 export function newsOf(before: ParcelView, now: ParcelView): string {
   const known = new Set(factsOf(before));
   const facts = factsOf(now).filter((fact) => !known.has(fact));

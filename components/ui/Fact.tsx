@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 
-/** A labelled value in a list of facts; nothing without a value. */
+/** A labelled value in a list of facts; renders nothing if there is no value. */
 export function Fact(
   { label, children }: { label: string; children: ComponentChildren },
 ) {

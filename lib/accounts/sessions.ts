@@ -103,9 +103,9 @@ export async function createSession(
 }
 
 /**
- * Returns the member of a session. Returns null without a token; if the session does not exist, is older than 12 hours or has
- * been idle for 60 minutes (to within five); or if the member has been removed or deactivated or has a new password. A page's
- * background requests do not count as use.
+ * Returns the member of a session. Returns null if there is no token; if the session does not exist, is older than 12 hours or
+ * has been idle for 60 minutes (to within five); or if the member has been removed or deactivated or has a new password. A
+ * page's background requests do not count as use.
  */
 export async function readSession(
   kv: Kv,

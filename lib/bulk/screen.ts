@@ -130,7 +130,7 @@ export interface MatchedSelection {
   isExact: boolean;
 }
 
-/** Returns the filter in a form's values with its matches, or null without a valid filter. */
+/** Returns the filter in a form's values with its matches, or null if there is no valid filter. */
 export async function selectionIn(
   kv: Kv,
   values: Values,

@@ -6,11 +6,11 @@ export type Result<T> =
   | { ok: true; data: T; message: string; headers: Headers }
   | {
     ok: false;
-    /** The HTTP status; 0 without a readable response. */
+    /** The HTTP status; 0 if there was no readable response. */
     status: number;
     errors: string[];
     data: unknown;
-    /** Absent without a readable response. */
+    /** Absent if there was no readable response. */
     headers?: Headers;
     /** Whether a request other than GET got no readable response. */
     scriptError: boolean;

@@ -77,7 +77,7 @@ function focusNextOnEnter(event: KeyboardEvent): void {
   )?.focus();
 }
 
-/** Posts as the browser would; null without a response. */
+/** Posts as the browser would; null if there is no response. */
 function post(
   form: HTMLFormElement,
   data: FormData,

@@ -10,7 +10,7 @@ import { type Lookup, RESET } from "./state.ts";
 
 /** A look-up as the tracking page displays it. */
 export interface LookupView extends Lookup {
-  /** The HTTP status; 0 without a readable response. */
+  /** The HTTP status; 0 if there was no readable response. */
   status: number;
   /** Whether the look-up failed because the text cannot be a code. */
   isMistyped: boolean;

@@ -13,7 +13,7 @@ import { DONE } from "@/lib/fields/constants.ts";
 export interface FormState {
   values: Values;
   problems: Problem[];
-  /** Fields that another person has changed; the user chooses between both values. */
+  /** Fields that another person has changed; the user picks one of the two values. */
   conflicts?: FieldConflict[];
 }
 

@@ -31,7 +31,7 @@ export let swapWrappers: <State>(
   wrappers: Wrappers,
 ) => Wrappers;
 
-/** Returns the assets of the context's app; `null` without a build. */
+/** Returns the assets of the context's app; `null` if there is no build. */
 export let assetsOf: <State>(ctx: Context<State>) => Assets | null;
 
 /** A request and its state, passed through the middlewares to the route. */

@@ -240,7 +240,7 @@ class BodyBuffer {
     this.#bytes = into ?? new Uint8Array(first);
   }
 
-  /** Stores a chunk up to `maxBytes`. Throws 413 when the body is too long, and 503 without room. */
+  /** Stores a chunk up to `maxBytes`. Throws 413 when the body is too long, and 503 if there is no room. */
   add(chunk: Uint8Array): void {
     const { maxBytes, maxDropped = 0 } = this.#limits;
     const length = this.length + chunk.length;

@@ -1,4 +1,4 @@
-/** The visitor's choice of theme; without one, pages follow the system. */
+/** The visitor's choice of theme; if there is none, pages follow the system. */
 export type Theme = "light" | "dark";
 
 /** The lifetime of preference cookies. */

@@ -18,7 +18,7 @@ export interface MatchedRow extends Row {
   isUnmatched: boolean;
 }
 
-/** The parcel that a row names; without an id it is new. */
+/** The parcel that a row names; if there is no id, it is new. */
 interface RowTarget {
   id: string | null;
   isUnmatched: boolean;

@@ -11,7 +11,7 @@ import { removeBelow } from "@/lib/store/batches.ts";
 /** The result of checking a row. */
 export interface RowResult {
   row: number;
-  /** The tracking code in the file or of the parcel. */
+  /** The tracking code of the existing parcel, otherwise the one in the file; null if there is neither. */
   code: string | null;
   /** Former and new values, as texts. */
   changes: Record<string, [before: string | null, after: string]>;

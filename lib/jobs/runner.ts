@@ -170,7 +170,7 @@ export class JobRunner {
     return works.filter((work) => work.lane === lane).length;
   }
 
-  /** Takes a job; a failure must not hold up the others. */
+  /** Claims a job; a failure must not hold up the others. */
   async #take(id: string): Promise<Job | null> {
     try {
       return await takeJob(this.#kv, id, this.#kinds);

@@ -56,7 +56,7 @@ export function leaseJob(
 
 /**
  * Does a step on behalf of the job's origin and commits it with its progress, which extends the lease. Returns the job, or
- * null without committing when another process has taken or cancelled it.
+ * null, and commits nothing, if another process has taken or cancelled it.
  */
 export async function commitStep<Acted>(
   kv: Kv,

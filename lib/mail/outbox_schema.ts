@@ -12,7 +12,7 @@ import { LOCALE_CODES } from "@/lib/i18n/locales.ts";
 import type { MessageKey } from "@/lib/i18n/translate.ts";
 import type { Right } from "@/lib/site/nouns.ts";
 
-/** An outgoing mail in API and panel. */
+/** An outgoing mail as the API returns it and the panel shows it. */
 export const mail = z.strictObject({
   ...stored,
   kind: z.enum([
@@ -51,7 +51,9 @@ export type ListedMail = z.output<typeof mail>;
 export type MailKind = ListedMail["kind"];
 export type MailStatus = ListedMail["status"];
 
-/** A stored mail. The mail with a pin has only the member's id; texts are stored separately. */
+/**
+ * A mail as stored. A mail with a pin names the member by `about_id` instead of an address; texts are stored separately.
+ */
 export type OutboxMail = Omit<ListedMail, "body" | "driver" | "reason"> & {
   /** Missing in mails of earlier versions. */
   driver?: MailDriver | null;

@@ -58,7 +58,7 @@ export function facts(rows: [label: string, value: string | null][]) {
   return { kind: "facts", rows: known } as const;
 }
 
-/** Returns a button; none without a public origin. */
+/** Returns a button; none if there is no public origin. */
 export function button(
   label: string,
   origin: string | null,

@@ -44,7 +44,7 @@ export async function tableName(kv: Kv): Promise<string> {
   return `parcels-${toLocalDay(kv.now(), time_zone)}.csv`;
 }
 
-/** Yields the parcels of a list of codes as rows, in order, without duplicates and unknown codes. */
+/** Yields the parcels of a list of codes as rows, in order, without duplicates or unknown codes. */
 export async function* codeRows(
   kv: Kv,
   codes: string[],

@@ -17,7 +17,7 @@ export interface FilterCounts
   extends Pick<ParcelCounts, "total" | "stages" | "late"> {
   dueToday: number;
   stalled: Record<StalledDays, number>;
-  /** The number of parcels that match the current filter; of all parcels without a filter. */
+  /** The number of parcels that match the current filter; of all parcels if there is no filter. */
   filtered: number;
 }
 

@@ -73,7 +73,7 @@ export async function listParcels(
   return mapPage(await listStored(kv, query, counts), toRecord);
 }
 
-/** Returns a page of stored parcels like listParcels(). A filter requires `counts`; without a filter they save a request. */
+/** Returns a page of stored parcels like listParcels(). With a filter `counts` are required; otherwise they save a request. */
 export async function listStored(
   kv: Kv,
   query: ParcelQuery,

@@ -78,7 +78,7 @@ function farthestFromStreet(
   );
   const shown = others.filter((at) => mayShow(parts[at]!));
   if (parts.length === 1 && /\s/.test(parts[0]!)) return null;
-  // The last of equally distant parts wins; without a street all are equal.
+  // The last of equally distant parts wins; if there is no street, all are equal.
   const distances = shown.map((at) =>
     Math.min(...streets.map((street) => Math.abs(at - street)))
   );

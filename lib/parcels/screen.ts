@@ -144,7 +144,7 @@ export interface Newest {
   moment: string;
 }
 
-/** Returns the moment of the present status, which earlier updates leave unchanged; undefined without a status. */
+/** Returns the moment of the present status, which earlier updates leave unchanged; undefined if there is no status. */
 export async function newestOf(
   { kv, parcel, locale, settings: { time_zone } }: PanelState,
 ): Promise<Newest | undefined> {

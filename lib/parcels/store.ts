@@ -130,7 +130,7 @@ export function isoTime(milliseconds: Cell | undefined): string {
   return new Date(milliseconds as number).toISOString();
 }
 
-/** Returns the index prefix of parcels with a reference; case-insensitive. */
+/** Returns the index prefix of parcels with this reference; case is ignored. */
 export function referenceKey(reference: string): Key {
   return ["parcels_by_reference", comparableReference(reference)];
 }

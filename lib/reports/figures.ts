@@ -37,7 +37,7 @@ export interface ParcelFigures {
 /** A parcel's first delivery. */
 export interface Delivery {
   day: string;
-  /** Null without an expected day. */
+  /** Null if there is no expected day. */
   isOnTime: boolean | null;
   /** Whole days in transit; null when the journey began after the delivery. */
   days: number | null;

@@ -9,7 +9,7 @@ import type { Keeping, RightName, Rule } from "./rule.ts";
 export interface Call extends Rule {
   /** Its summary in openapi.json, in English. */
   summary: string;
-  /** The schema of the JSON body (of a GET: the query), or null without input. */
+  /** The schema of the JSON body (of a GET: the query), or null if there is no input. */
   input: z.ZodObject | null;
   /** The schema that replaces `input` for signed-in callers. */
   memberInput?: z.ZodObject;

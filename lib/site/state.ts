@@ -52,7 +52,7 @@ export interface State {
   deviceId: string | null;
   /** The reason why a page may only redisplay its form; null if it may process the form. */
   refusal: AppError | null;
-  /** The owner's chat code to insert into the page; null on pages without the chat. */
+  /** The owner's chat code to insert into the page; null on pages that have no chat. */
   chatCode: string | null;
   /** The parcel of a panel screen; null on other pages or for an unknown code. */
   parcel: Parcel | null;

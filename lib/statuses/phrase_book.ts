@@ -66,7 +66,7 @@ export class PhraseBook<T> {
   }
 }
 
-/** Returns the total length of a match's holes; Infinity without a match. */
+/** Returns the total length of a match's holes; Infinity if there is no match. */
 function lengthOfHoles(match: RegExpExecArray | null): number {
   if (match === null) return Infinity;
   const [, ...holes] = match;

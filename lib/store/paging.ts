@@ -46,7 +46,7 @@ export function rangeOf(
     : { prefix, end: [noun, cursor] };
 }
 
-/** Returns the URL of the next page, in the same order and with the same filter; null without a cursor. */
+/** Returns the URL of the next page, in the same order and with the same filter; null if there is no cursor. */
 export function nextAddress(
   path: string,
   { page, per_page, order }: PageQuery,

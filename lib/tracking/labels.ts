@@ -107,7 +107,7 @@ function collectLabels(t: Translate) {
     ...Object.fromEntries(texts) as Record<typeof TEXTS[number], string>,
     title: t("nav.track"),
     codeForm: t("tracking.codeForm", { min: MIN_CODE, max: MAX_CODE }),
-    // Advice by HTTP status, 0 without an answer; other errors contain advice.
+    // Advice by HTTP status, 0 if there was no response; other errors contain advice.
     nextSteps: {
       0: [t("tracking.nextConnection")],
       404: [

@@ -70,7 +70,7 @@ export async function listTrash(
   return mapPage(page, ({ about: _, ...record }: ListedRecord) => record);
 }
 
-/** Returns a page like listTrash() for a person. Throws like it. */
+/** Like listTrash(), but each record keeps `about` for the screen. Throws like it. */
 export async function listTrashScreen(
   ctx: Asker,
   { noun, ...query }: TrashQuery,

@@ -128,7 +128,7 @@ async function run(
   throw new Error(`Cannot run ${command} ${args.join(" ")}`);
 }
 
-/** Returns the package folders of Fresh's sources in `folder`; none without a folder. */
+/** Returns the package folders of Fresh's sources in `folder`; none if there is no folder. */
 async function listPackages(folder?: string): Promise<string[]> {
   if (folder === undefined) return [];
   const entries = await Array.fromAsync(Deno.readDir(folder));

@@ -8,7 +8,7 @@ import {
 } from "@/lib/parcels/store.ts";
 import { filedStageOf } from "@/lib/statuses/stages.ts";
 
-/** Files parcels by the stages that the table assigns to their statuses; reports keep the old counts. */
+/** Files parcels under the stages that the current table gives their statuses; reports keep their counts. */
 export const parcels: Migration<Cell[]> = {
   name: "parcels",
   share: 10,
