@@ -37,7 +37,7 @@ test("GET /api/graph returns pages, reviews and public settings to a visitor, bu
   );
 });
 
-Deno.test("GET /api/graph returns all settings and the member to a member", async () => {
+Deno.test("GET /api/graph returns all settings and the signed-in member's id and email", async () => {
   await using app = await testApp({ env: { MAIL_DRIVER: "log" } });
   await updateSettings(app.kv, { chat_code: "<script></script>" });
   const data = await graph(await app.signedIn());

@@ -157,7 +157,7 @@ test("the form of a masked result is rejected once its IP address has guessed to
   deepEqual(headers.getSetCookie(), []);
 });
 
-test("a proof of an unknown parcel answers 404 and counts as a miss", async ({ visitor: client }) => {
+test("verifying an unknown parcel answers 404 and counts as a miss", async ({ visitor: client }) => {
   for (let i = 0; i < 20; i++) {
     const { status, body } = await prove(client, "1234", `GUESS-${i}`);
     deepEqual([status, body.errors], [404, ["Parcel not found"]]);

@@ -58,7 +58,7 @@ test("the response names twenty of thousands of unknown parameters", async ({ ap
   equal(answer.body.errors.length, 20);
 });
 
-test("the events of a parcel accept their own parameters", async ({ app }) => {
+test("a parcel's event stream accepts `once` and `seen`", async ({ app }) => {
   const path = `/api/parcels/${WHOLE_PARCEL.tracking_code}/events`;
   for (const query of ["once", "once=1&seen=0123", "seen=&once="]) {
     equal((await app.client().get(`${path}?${query}`)).status, 200, query);

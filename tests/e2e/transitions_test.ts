@@ -4,7 +4,7 @@ import { test } from "../helpers/browser.ts";
 import { ON_GENUINE } from "../helpers/framework.ts";
 
 interface Reveal {
-  /** Duration of each part of the transition in milliseconds; empty without a transition. */
+  /** Duration of each part of the transition in milliseconds; empty if there is no transition. */
   durations: number[];
   /** Whether the browser skipped the transition for lack of time. */
   isSkipped: boolean;

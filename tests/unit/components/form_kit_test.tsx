@@ -9,7 +9,7 @@ import { TrackForm } from "@/components/tracking/TrackingForms.tsx";
 
 const t = translator(LOCALES.en);
 
-Deno.test("FormErrors() lists all problems in an alert and renders nothing without problems", () => {
+Deno.test("FormErrors() lists all problems in an alert and renders nothing if there are none", () => {
   function shown(problems: Problem[]): string {
     const panel = { t, problems, id: "a-errors", fields: ["title"] };
     return render(<FormErrors {...panel} autofocus />);

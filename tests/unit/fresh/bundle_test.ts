@@ -39,7 +39,7 @@ Deno.test("the client and the imports of client.ts are one script, and each isla
   }
 });
 
-Deno.test("without a client.ts islands share a separate script", async () => {
+Deno.test("islands share a separate script if there is no client.ts", async () => {
   const { scripts, imports } = await build(FILES);
   const names = ["client", "./islands/One.ts", "./islands/nested/Two.ts"];
   const [client, one, two] = names.map((name) =>

@@ -122,6 +122,6 @@ Deno.test("Head puts its children into the head and replaces equal ones", async 
   );
 });
 
-Deno.test("a page without assets has no script", async () => {
+Deno.test("a page has no script if there are no assets", async () => {
   equal((await render(() => <Button />)).includes("<script"), false);
 });

@@ -59,7 +59,7 @@ Deno.test("themeCookie() and hostCookieName() add the __Host- prefix only over h
   deepEqual([true, false].map(themeCookieName), ["__Host-theme", "theme"]);
 });
 
-Deno.test("readHostCookie() and writeHostCookie() use the cookie name for http or https", () => {
+Deno.test("readHostCookie() and writeHostCookie() use the __Host- prefix only over https", () => {
   const headers = { cookie: "sid=plain; __Host-sid=pinned" };
   const req = new Request("http://localhost/", { headers });
   const secure = { req, state: { secure: true } };

@@ -90,7 +90,7 @@ Deno.test("apiTransport() reports a refused connection as temporary", async () =
   match(String(error.problem.params?.reason), /refused/);
 });
 
-Deno.test("apiTransport() sends nothing without a key", async () => {
+Deno.test("apiTransport() sends nothing if there is no key", async () => {
   const error = await apiTransport({ url: "https://x.example", key: undefined })
     .send(letter()).catch((error) => error);
   equal(error.problem.key, "error.mailNotSetUp");

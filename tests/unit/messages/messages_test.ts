@@ -49,7 +49,7 @@ test("createMessage() stores the message and queues a mail about it", async (kv)
   deepEqual([mail!.kind, mail!.about_id], ["message", message!.id]);
 });
 
-test("createMessage() queues no mail without a contact email", async (kv) => {
+test("createMessage() queues no mail if there is no contact email", async (kv) => {
   await createMessage(kv, messageInput());
   deepEqual([(await storedMessages(kv)).length, await mailCount(kv)], [1, 0]);
 });

@@ -50,7 +50,7 @@ Deno.test("pastedCode() finds the code in a link or in a line of a mail", () => 
   }
 });
 
-Deno.test("pastedCode() returns a plain code, and a text without or with several codes, unchanged", () => {
+Deno.test("pastedCode() leaves a plain code, and a text with no code or with several, unchanged", () => {
   const texts = [
     ...["WAY-7K2M", "way 7k2m 9qx4", "", "..", "?code=", "&code"],
     ...["Where is it?", "WAY-1234, WAY-1235", "AB_CD"],

@@ -28,7 +28,7 @@ async function fill(kv: Kv, count: number): Promise<string[]> {
   return idsOf({ data: parcels }).toReversed();
 }
 
-test("listParcels() returns an empty first page without parcels", async (kv) => {
+test("listParcels() returns an empty first page if there are no parcels", async (kv) => {
   deepEqual(await list(kv), {
     data: [],
     current_page: 1,

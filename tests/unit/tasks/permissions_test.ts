@@ -72,7 +72,7 @@ Deno.test("permissionFlags() allows only the hosts of the database and the mail 
   }
 });
 
-Deno.test("permissionFlags() without a studio allows the packages' native code, but no programs", () => {
+Deno.test("permissionFlags() allows the packages' native code, but no programs, if there is no studio", () => {
   const flags = permissionFlags(parseEnv({}), ROOT);
   deepEqual(rights(flags), ["net", "read", "write", "ffi", "env"]);
   equal(scopeOf(flags, "ffi"), `${ROOT}/node_modules`);

@@ -49,7 +49,7 @@ test("a replica does not replace a database with content, and an unreadable repl
   deepEqual(await Array.fromAsync(Deno.readDir(`${folder}/new`)), []);
 });
 
-test("restoring a replica without Litestream reports the missing program", async ({ folder, file }) => {
+test("restoring a replica reports the missing program if Litestream is not installed", async ({ folder, file }) => {
   const replica = await makeReplica(folder, file);
   const KV_PATH = `${folder}/new/waybill.kv`;
   const variables = { KV_PATH, PATH: `${folder}/empty` };

@@ -83,7 +83,7 @@ const ENCODINGS: [
   ["no image", "gzip", typed("image/png"), null],
   ["no stream of events", "gzip", typed("text/event-stream"), null],
   [
-    "nothing without a type",
+    "nothing that has no type",
     "gzip",
     () => new Response(new TextEncoder().encode(LONG)),
     null,
