@@ -1,5 +1,7 @@
 export const SIGN_IN = "/control/signin.html";
 const DASHBOARD = "/control/index.html";
+/** The parameter of the sign-in page that says that the browser refuses cookies. */
+export const NO_COOKIES = "nocookies";
 /** An arbitrary origin, to detect URLs that leave the site. */
 const SOMEWHERE = "http://site.invalid";
 
@@ -28,6 +30,17 @@ export function signInAddress(url: URL): string {
   const wanted = `${url.pathname}${url.search}`;
   if (nextPath(wanted) === DASHBOARD) return SIGN_IN;
   return `${SIGN_IN}?next=${encodeURIComponent(wanted)}`;
+}
+
+/**
+ * Returns the sign-in URL for a request without a session, with a mark if it follows a sign-in: the browser has then refused the
+ * session's cookie.
+ */
+export function signInAgain(req: Request, url: URL): string {
+  const address = signInAddress(url);
+  const before = pageBefore(req, url);
+  if (before?.split("?", 1)[0] !== SIGN_IN) return address;
+  return `${address}${address === SIGN_IN ? "?" : "&"}${NO_COOKIES}`;
 }
 
 /** Returns the sign-in URL for a form whose session expired; its texts are kept, its file is not. */

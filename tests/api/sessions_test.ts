@@ -52,6 +52,23 @@ test("a sign-in with a carried form returns the form and marks the device as kno
   equal((await client.get(next)).status, 200);
 });
 
+test("a sign-in says so when the browser has refused the session's cookie", async ({ app }) => {
+  await seedAdmin(app.kv);
+  const signIn = "/control/signin.html";
+  const { headers } = await app.client().form(signIn, ADMIN);
+  const panel = headers.get("location")!;
+  const referer = `${app.client().origin}${signIn}`;
+  // A client without the cookie of the sign-in.
+  const refused = await app.client().get(panel, { referer });
+  const again = refused.headers.get("location")!;
+  match(
+    (await app.client().get(again)).text,
+    /role="status"[^>]*>.*Your browser refuses cookies/s,
+  );
+  const stranger = await app.client().get(panel);
+  equal(stranger.headers.get("location"), signIn);
+});
+
 test("a carried form can only be sent on to the panel", async ({ app }) => {
   await seedAdmin(app.kv);
   for (

@@ -195,6 +195,8 @@ export const de: Dictionary = {
     "Ihre Sitzung ist abgelaufen. Melden Sie sich wieder an, um fortzufahren; was Sie eingegeben haben, bleibt erhalten.",
   "control.signIn.endedFile":
     "Ihre Sitzung ist abgelaufen, und es wurde nichts gespeichert. Melden Sie sich wieder an und wählen Sie die Datei noch einmal aus.",
+  "control.signIn.noCookies":
+    "Ihr Browser lehnt Cookies ab und kann deshalb nicht angemeldet bleiben. Erlauben Sie Cookies für diese Website und melden Sie sich dann noch einmal an.",
   "control.resume.title": "Wieder angemeldet",
   "control.resume.lead":
     "Was Sie eingegeben haben, ist noch da. Es wurde noch nicht gesendet.",

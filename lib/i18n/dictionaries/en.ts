@@ -196,6 +196,8 @@ export const en = {
     "Your session has ended. Sign in again to go on; what you typed is kept.",
   "control.signIn.endedFile":
     "Your session has ended, and nothing was saved. Sign in again, then choose the file once more.",
+  "control.signIn.noCookies":
+    "Your browser refuses cookies, so it cannot stay signed in. Allow cookies for this site, then sign in again.",
   "control.resume.title": "Signed In Again",
   "control.resume.lead":
     "What you typed is still here. It has not been sent yet.",

@@ -193,6 +193,8 @@ export const es: Dictionary = {
     "Su sesión ha terminado. Vuelva a iniciar sesión para continuar; lo que ha escrito se conserva.",
   "control.signIn.endedFile":
     "Su sesión ha terminado y no se ha guardado nada. Vuelva a iniciar sesión y elija el archivo otra vez.",
+  "control.signIn.noCookies":
+    "Su navegador rechaza las cookies, así que no puede mantener la sesión. Permita las cookies de este sitio y vuelva a iniciar sesión.",
   "control.resume.title": "Sesión iniciada de nuevo",
   "control.resume.lead":
     "Lo que ha escrito sigue aquí. Todavía no se ha enviado.",

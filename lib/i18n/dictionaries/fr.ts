@@ -193,6 +193,8 @@ export const fr: Dictionary = {
     "Votre session a expiré. Reconnectez-vous pour continuer\u00a0; votre saisie est conservée.",
   "control.signIn.endedFile":
     "Votre session a expiré et rien n’a été enregistré. Reconnectez-vous, puis choisissez de nouveau le fichier.",
+  "control.signIn.noCookies":
+    "Votre navigateur refuse les cookies et ne peut donc pas rester connecté. Autorisez les cookies pour ce site, puis reconnectez-vous.",
   "control.resume.title": "De nouveau connecté",
   "control.resume.lead":
     "Votre saisie est toujours là. Elle n’a pas encore été envoyée.",

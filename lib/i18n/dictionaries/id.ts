@@ -193,6 +193,8 @@ export const id: Dictionary = {
     "Sesi Anda telah berakhir. Masuk lagi untuk melanjutkan; isian Anda tetap tersimpan.",
   "control.signIn.endedFile":
     "Sesi Anda telah berakhir dan tidak ada yang disimpan. Masuk lagi, lalu pilih berkasnya sekali lagi.",
+  "control.signIn.noCookies":
+    "Peramban Anda menolak kuki sehingga tidak bisa tetap masuk. Izinkan kuki untuk situs ini, lalu masuk lagi.",
   "control.resume.title": "Berhasil masuk kembali",
   "control.resume.lead":
     "Isian Anda masih ada di sini. Isian itu belum dikirim.",

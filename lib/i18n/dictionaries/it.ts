@@ -194,6 +194,8 @@ export const it: Dictionary = {
     "La sessione è scaduta. Accedi di nuovo per continuare; ciò che hai scritto viene conservato.",
   "control.signIn.endedFile":
     "La sessione è scaduta e non è stato salvato nulla. Accedi di nuovo e scegli ancora una volta il file.",
+  "control.signIn.noCookies":
+    "Il tuo browser rifiuta i cookie e quindi non può mantenere l’accesso. Consenti i cookie per questo sito, poi accedi di nuovo.",
   "control.resume.title": "Nuovo accesso riuscito",
   "control.resume.lead":
     "Ciò che hai scritto è ancora qui. Non è stato ancora inviato.",

@@ -194,6 +194,8 @@ export const nl: Dictionary = {
     "Uw sessie is verlopen. Log opnieuw in om verder te gaan; wat u hebt getypt, blijft bewaard.",
   "control.signIn.endedFile":
     "Uw sessie is verlopen en er is niets opgeslagen. Log opnieuw in en kies het bestand nog een keer.",
+  "control.signIn.noCookies":
+    "Uw browser weigert cookies en kan daarom niet aangemeld blijven. Sta cookies toe voor deze site en meld u opnieuw aan.",
   "control.resume.title": "Opnieuw ingelogd",
   "control.resume.lead":
     "Wat u hebt getypt, is er nog. Het is nog niet verzonden.",

@@ -193,6 +193,8 @@ export const pt: Dictionary = {
     "Sua sessão terminou. Entre novamente para continuar; o que você digitou foi mantido.",
   "control.signIn.endedFile":
     "Sua sessão terminou e nada foi salvo. Entre novamente e escolha o arquivo outra vez.",
+  "control.signIn.noCookies":
+    "Seu navegador recusa cookies e por isso não consegue manter a sessão. Permita cookies para este site e entre de novo.",
   "control.resume.title": "Sessão iniciada novamente",
   "control.resume.lead":
     "O que você digitou ainda está aqui. Ainda não foi enviado.",

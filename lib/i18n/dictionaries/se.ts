@@ -191,6 +191,8 @@ export const sv: Dictionary = {
     "Din session har gått ut. Logga in igen för att fortsätta; det du skrev finns kvar.",
   "control.signIn.endedFile":
     "Din session har gått ut och inget sparades. Logga in igen och välj filen en gång till.",
+  "control.signIn.noCookies":
+    "Din webbläsare nekar kakor och kan därför inte förbli inloggad. Tillåt kakor för den här webbplatsen och logga in igen.",
   "control.resume.title": "Inloggad igen",
   "control.resume.lead": "Det du skrev finns kvar. Det har inte skickats ännu.",
   "control.resume.button": "Fortsätt",

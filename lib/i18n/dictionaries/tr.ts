@@ -193,6 +193,8 @@ export const tr: Dictionary = {
     "Oturumunuz sona erdi. Devam etmek için yeniden oturum açın; yazdıklarınız saklanır.",
   "control.signIn.endedFile":
     "Oturumunuz sona erdi ve hiçbir şey kaydedilmedi. Yeniden oturum açın, ardından dosyayı bir kez daha seçin.",
+  "control.signIn.noCookies":
+    "Tarayıcınız çerezleri reddettiği için oturum açık kalamıyor. Bu site için çerezlere izin verin, sonra yeniden giriş yapın.",
   "control.resume.title": "Yeniden oturum açıldı",
   "control.resume.lead": "Yazdıklarınız hâlâ burada. Henüz gönderilmedi.",
   "control.resume.button": "Devam et",

@@ -193,6 +193,8 @@ export const vi: Dictionary = {
     "Phiên của bạn đã kết thúc. Hãy đăng nhập lại để tiếp tục; những gì bạn đã nhập vẫn được giữ.",
   "control.signIn.endedFile":
     "Phiên của bạn đã kết thúc và chưa có gì được lưu. Hãy đăng nhập lại, rồi chọn tệp một lần nữa.",
+  "control.signIn.noCookies":
+    "Trình duyệt của bạn từ chối cookie nên không thể duy trì đăng nhập. Hãy cho phép cookie cho trang này rồi đăng nhập lại.",
   "control.resume.title": "Đã đăng nhập lại",
   "control.resume.lead":
     "Những gì bạn đã nhập vẫn còn đây. Nội dung chưa được gửi.",

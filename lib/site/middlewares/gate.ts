@@ -7,7 +7,7 @@ import {
   unauthorized,
 } from "@/lib/errors.ts";
 import { ACCESS, isApiPath, rightsOf, ruleOf } from "../access.ts";
-import { endedAddress, signInAddress } from "@/lib/accounts/next_path.ts";
+import { endedAddress, signInAgain } from "@/lib/accounts/next_path.ts";
 import { fromPerson } from "@/lib/accounts/members.ts";
 import { readSession, sessionToken } from "@/lib/accounts/sessions.ts";
 import { usedDevice } from "@/lib/accounts/sign_in.ts";
@@ -157,7 +157,7 @@ function checkSession(ctx: Context<State>, rule: Rule): Response | null {
     return passOn(endedAddress(url, "texts"));
   }
   const isUpload = isForm(req, "multipart/form-data");
-  return seeOther(isUpload ? endedAddress(url, "file") : signInAddress(url));
+  return seeOther(isUpload ? endedAddress(url, "file") : signInAgain(req, url));
 }
 
 function isForm({ method, headers }: Request, type: string): boolean {

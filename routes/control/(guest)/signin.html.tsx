@@ -7,7 +7,7 @@ import { define } from "@/lib/site/define.ts";
 import type { PageContext } from "@/lib/site/state.ts";
 import { getSettings } from "@/lib/settings/settings.ts";
 import { SIGN_IN_FORM } from "@/lib/accounts/forms.ts";
-import { nextPath } from "@/lib/accounts/next_path.ts";
+import { nextPath, NO_COOKIES } from "@/lib/accounts/next_path.ts";
 import { signInVisitor } from "@/lib/accounts/sign_in.ts";
 import { formPost, seeOther, showForm } from "@/lib/forms/post.ts";
 import {
@@ -84,7 +84,7 @@ async function SignIn(ctx: SignInProps) {
               }}
               isFirst={false}
             />
-            <NoticePanel texts={endedTexts(url, data).map((key) => t(key))} />
+            <NoticePanel texts={noticesOf(url, data).map((key) => t(key))} />
             <FormView ctx={ctx} form={SIGN_IN_FORM} data={data}>
               <HiddenFields values={typed} />
             </FormView>
@@ -112,12 +112,14 @@ function isForeign({ next }: Values, { url }: { url: URL }): boolean {
   return next === undefined && url.searchParams.has("ended");
 }
 
-/** Returns the message that the session ended before a form was posted, if it did. */
-function endedTexts(
+/** Returns the message that the browser refuses cookies, or that the session ended before a form was posted. */
+function noticesOf(
   { searchParams }: URL,
   { problems }: FormState,
 ): MessageKey[] {
+  if (problems.length > 0) return [];
+  if (searchParams.has(NO_COOKIES)) return ["control.signIn.noCookies"];
   const what = searchParams.get("ended");
-  if (problems.length > 0 || what === null) return [];
+  if (what === null) return [];
   return [`control.signIn.${what === "file" ? "endedFile" : "ended"}`];
 }
