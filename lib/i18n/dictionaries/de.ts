@@ -331,6 +331,7 @@ export const de: Dictionary = {
   "journalNoun.settings": "Einstellungen",
   "journalNoun.admins": "Teammitglied",
   "journalNoun.jobs": "Vorgang",
+  "journalNoun.statuses": "Status",
   "journalKind.created": "Angelegt:",
   "journalKind.updated": "Geändert:",
   "journalKind.deleted": "Gelöscht:",
@@ -438,6 +439,7 @@ export const de: Dictionary = {
   "jobKind.import_check": "Import prüfen",
   "jobKind.import_apply": "Import ausführen",
   "jobKind.import_undo": "Import rückgängig machen",
+  "jobKind.file_statuses": "Sendungen nach Status einordnen",
   "jobStatus.queued": "Wartet",
   "jobStatus.running": "Läuft",
   "jobStatus.done": "Fertig",
@@ -592,6 +594,25 @@ export const de: Dictionary = {
   "control.reviews.create": "Bewertung anlegen",
   "control.reviews.deleteText": "Das Foto wird mit ihr gelöscht.",
   "control.reviews.usualRating": "4,5, wie üblich",
+  "control.statuses.title": "Status",
+  "control.statuses.add": "Neuer Status",
+  "control.statuses.empty": "Noch kein Status",
+  "control.statuses.emptyText":
+    "Hier erscheinen die Status, die Sie hinzufügen.",
+  "control.statuses.createLead":
+    "Die Stufe bestimmt Fortschrittsbalken, Farbe, Verspätung und Berichte.",
+  "control.statuses.create": "Status anlegen",
+  "control.statuses.deleteText":
+    "Die Sendungen behalten den Text, aber er verliert die Stufe, die Sie ihm gegeben haben.",
+  "control.statuses.suggested": "Vorgeschlagen",
+  "control.statuses.notOffered": "Nicht angeboten",
+  "control.statuses.hide": "Nicht anbieten",
+  "control.statuses.show": "Wieder anbieten",
+  "control.statuses.unknown": "Status ohne Stufe",
+  "control.statuses.unknownText":
+    "Wählen Sie die Stufe, die ein Status bedeutet. Sendungen mit diesem Status werden dort eingeordnet, jetzt und künftig.",
+  "control.statuses.atLeast":
+    "{count, plural, one {Mindestens # Sendung} other {Mindestens # Sendungen}}",
   "control.settings.title": "Einstellungen",
   "control.settings.lead": "Was für die ganze Website gilt.",
   "control.settings.contact": "Kontaktdaten",
@@ -938,6 +959,9 @@ export const de: Dictionary = {
   "field.description": "Beschreibung",
   "field.icon": "Symbol",
   "field.color": "Farbe",
+  "field.text": "Text",
+  "field.stage": "Stufe",
+  "field.hidden": "Ausgeblendet",
   "field.occurred_at": "Zeitpunkt",
   "field.subject": "Betreff",
   "field.body": "Nachrichtentext",
@@ -1068,6 +1092,12 @@ export const de: Dictionary = {
   "invalid.invitation":
     "Diese Einladung ist ungültig: Der Code ist falsch, wurde schon verwendet oder ist abgelaufen. Bitten Sie um einen neuen Link.",
   "invalid.taken": "Der Wert im Feld „{label}“ ist bereits vergeben.",
+  "invalid.statusesFull":
+    "Es gibt schon {max, number} Status. Löschen Sie zuerst einen.",
+  "invalid.suggestedDeleted":
+    "Ein vorgeschlagener Status lässt sich ausblenden, aber nicht löschen.",
+  "invalid.suggestedStage":
+    "Die Stufe eines vorgeschlagenen Status lässt sich nicht ändern.",
   "invalid.codeInTrash": "Diese Nummer gehört zu einer Sendung im Papierkorb.",
   "invalid.reserved":
     "Der Wert im Feld „{label}“ ist reserviert. Wählen Sie einen anderen.",
@@ -1171,6 +1201,7 @@ export const de: Dictionary = {
   "error.pagesFull":
     "Es gibt schon {max, number} Seiten. Löschen Sie zuerst eine.",
   "error.reviewNotFound": "Bewertung nicht gefunden",
+  "error.statusNotFound": "Status nicht gefunden",
   "error.pathNotFound": "Pfad nicht gefunden",
   "error.invoiceNotFound": "Rechnung nicht gefunden",
   "error.mailNotFound": "E-Mail nicht gefunden",
@@ -1305,6 +1336,9 @@ export const de: Dictionary = {
   "message.reviewCreated": "Die Bewertung wurde angelegt.",
   "message.reviewUpdated": "Die Bewertung wurde aktualisiert.",
   "message.reviewDeleted": "Die Bewertung wurde gelöscht.",
+  "message.statusCreated": "Der Status wurde angelegt.",
+  "message.statusUpdated": "Der Status wurde aktualisiert.",
+  "message.statusDeleted": "Der Status wurde gelöscht.",
   "message.nothingToUpdate": "Es gibt nichts zu ändern.",
 
   // Tracking

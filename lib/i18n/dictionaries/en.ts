@@ -330,6 +330,7 @@ export const en = {
   "journalNoun.settings": "Settings",
   "journalNoun.admins": "Team member",
   "journalNoun.jobs": "Job",
+  "journalNoun.statuses": "Status",
   "journalKind.created": "Created:",
   "journalKind.updated": "Changed:",
   "journalKind.deleted": "Deleted:",
@@ -435,6 +436,7 @@ export const en = {
   "jobKind.import_check": "Check Import",
   "jobKind.import_apply": "Apply Import",
   "jobKind.import_undo": "Undo Import",
+  "jobKind.file_statuses": "File Parcels by Status",
   "jobStatus.queued": "Waiting",
   "jobStatus.running": "Running",
   "jobStatus.done": "Done",
@@ -586,6 +588,24 @@ export const en = {
   "control.reviews.create": "Create Review",
   "control.reviews.deleteText": "Its photo will be deleted with it.",
   "control.reviews.usualRating": "4.5, as usual",
+  "control.statuses.title": "Statuses",
+  "control.statuses.add": "New Status",
+  "control.statuses.empty": "No statuses yet",
+  "control.statuses.emptyText": "The statuses that you add will appear here.",
+  "control.statuses.createLead":
+    "Its stage decides the progress bar, the color, when a parcel is late, and the reports.",
+  "control.statuses.create": "Create Status",
+  "control.statuses.deleteText":
+    "Parcels keep the text, but it loses the stage that you gave it.",
+  "control.statuses.suggested": "Suggested",
+  "control.statuses.notOffered": "Not offered",
+  "control.statuses.hide": "Do Not Offer",
+  "control.statuses.show": "Offer Again",
+  "control.statuses.unknown": "Statuses Without a Stage",
+  "control.statuses.unknownText":
+    "Choose the stage that a status means. Parcels with it are filed there, now and in the future.",
+  "control.statuses.atLeast":
+    "{count, plural, one {At least # parcel} other {At least # parcels}}",
   "control.settings.title": "Settings",
   "control.settings.lead": "What holds for the whole site.",
   "control.settings.contact": "Contact Info",
@@ -927,6 +947,9 @@ export const en = {
   "field.description": "description",
   "field.icon": "icon",
   "field.color": "color",
+  "field.text": "text",
+  "field.stage": "stage",
+  "field.hidden": "hidden",
   "field.occurred_at": "occurred at",
   "field.subject": "subject",
   "field.body": "body",
@@ -1052,6 +1075,12 @@ export const en = {
   "invalid.invitation":
     "This invitation is not valid: the code is wrong, has been used or has expired. Ask for a new link.",
   "invalid.taken": "The {label} has already been taken.",
+  "invalid.statusesFull":
+    "There are already {max, number} statuses. Delete one first.",
+  "invalid.suggestedDeleted":
+    "A suggested status can be hidden, but not deleted.",
+  "invalid.suggestedStage":
+    "The stage of a suggested status cannot be changed.",
   "invalid.codeInTrash": "This code belongs to a parcel in the trash.",
   "invalid.reserved": "The {label} is a reserved word. Choose another one.",
   "invalid.unknown": "The {label} field is not allowed.",
@@ -1141,6 +1170,7 @@ export const en = {
   "error.pageNotFound": "Page not found",
   "error.pagesFull": "There are already {max, number} pages. Delete one first.",
   "error.reviewNotFound": "Review not found",
+  "error.statusNotFound": "Status not found",
   "error.pathNotFound": "Path not found",
   "error.invoiceNotFound": "Invoice not found",
   "error.mailNotFound": "Mail not found",
@@ -1267,6 +1297,9 @@ export const en = {
   "message.reviewCreated": "The review has been created.",
   "message.reviewUpdated": "The review has been updated.",
   "message.reviewDeleted": "The review has been deleted.",
+  "message.statusCreated": "The status has been created.",
+  "message.statusUpdated": "The status has been updated.",
+  "message.statusDeleted": "The status has been deleted.",
   "message.nothingToUpdate": "Nothing to update.",
 
   // Tracking

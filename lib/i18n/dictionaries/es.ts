@@ -329,6 +329,7 @@ export const es: Dictionary = {
   "journalNoun.settings": "Ajustes",
   "journalNoun.admins": "Miembro del equipo",
   "journalNoun.jobs": "Tarea",
+  "journalNoun.statuses": "Estado",
   "journalKind.created": "Creación:",
   "journalKind.updated": "Modificación:",
   "journalKind.deleted": "Eliminación:",
@@ -437,6 +438,7 @@ export const es: Dictionary = {
   "jobKind.import_check": "Revisar importación",
   "jobKind.import_apply": "Aplicar importación",
   "jobKind.import_undo": "Deshacer importación",
+  "jobKind.file_statuses": "Clasificar paquetes por estado",
   "jobStatus.queued": "En espera",
   "jobStatus.running": "En curso",
   "jobStatus.done": "Terminada",
@@ -592,6 +594,24 @@ export const es: Dictionary = {
   "control.reviews.create": "Crear reseña",
   "control.reviews.deleteText": "Su foto se eliminará con ella.",
   "control.reviews.usualRating": "4,5, como de costumbre",
+  "control.statuses.title": "Estados",
+  "control.statuses.add": "Nuevo estado",
+  "control.statuses.empty": "Todavía no hay estados",
+  "control.statuses.emptyText": "Los estados que añada aparecerán aquí.",
+  "control.statuses.createLead":
+    "Su etapa decide la barra de progreso, el color, cuándo un paquete va con retraso y los informes.",
+  "control.statuses.create": "Crear estado",
+  "control.statuses.deleteText":
+    "Los paquetes conservan el texto, pero este pierde la etapa que usted le dio.",
+  "control.statuses.suggested": "Sugerido",
+  "control.statuses.notOffered": "No se ofrece",
+  "control.statuses.hide": "No ofrecer",
+  "control.statuses.show": "Volver a ofrecer",
+  "control.statuses.unknown": "Estados sin etapa",
+  "control.statuses.unknownText":
+    "Elija la etapa que significa cada estado. Los paquetes que lo tengan pasan a ella, ahora y en adelante.",
+  "control.statuses.atLeast":
+    "{count, plural, one {Al menos # paquete} many {Al menos # paquetes} other {Al menos # paquetes}}",
   "control.settings.title": "Ajustes",
   "control.settings.lead": "Lo que vale para todo el sitio.",
   "control.settings.contact": "Datos de contacto",
@@ -937,6 +957,9 @@ export const es: Dictionary = {
   "field.description": "descripción",
   "field.icon": "icono",
   "field.color": "color",
+  "field.text": "texto",
+  "field.stage": "etapa",
+  "field.hidden": "oculto",
   "field.occurred_at": "fecha y hora del evento",
   "field.subject": "asunto",
   "field.body": "texto del mensaje",
@@ -1064,6 +1087,11 @@ export const es: Dictionary = {
   "invalid.invitation":
     "Esta invitación no es válida: el código es incorrecto, ya se ha usado o ha caducado. Pida un enlace nuevo.",
   "invalid.taken": "El valor del campo «{label}» ya está en uso.",
+  "invalid.statusesFull": "Ya hay {max, number} estados. Elimine uno primero.",
+  "invalid.suggestedDeleted":
+    "Un estado sugerido se puede ocultar, pero no eliminar.",
+  "invalid.suggestedStage":
+    "La etapa de un estado sugerido no se puede cambiar.",
   "invalid.codeInTrash": "Este código pertenece a un paquete de la papelera.",
   "invalid.reserved":
     "El valor del campo «{label}» es una palabra reservada. Elija otro.",
@@ -1162,6 +1190,7 @@ export const es: Dictionary = {
   "error.pageNotFound": "Página no encontrada",
   "error.pagesFull": "Ya hay {max, number} páginas. Elimine una primero.",
   "error.reviewNotFound": "Reseña no encontrada",
+  "error.statusNotFound": "Estado no encontrado",
   "error.pathNotFound": "Ruta no encontrada",
   "error.invoiceNotFound": "Factura no encontrada",
   "error.mailNotFound": "Correo no encontrado",
@@ -1294,6 +1323,9 @@ export const es: Dictionary = {
   "message.reviewCreated": "Se ha creado la reseña.",
   "message.reviewUpdated": "Se ha actualizado la reseña.",
   "message.reviewDeleted": "Se ha eliminado la reseña.",
+  "message.statusCreated": "Se ha creado el estado.",
+  "message.statusUpdated": "Se ha actualizado el estado.",
+  "message.statusDeleted": "Se ha eliminado el estado.",
   "message.nothingToUpdate": "No hay nada que actualizar.",
 
   // Tracking

@@ -322,6 +322,7 @@ export const fa: Dictionary = {
   "journalNoun.settings": "تنظیمات",
   "journalNoun.admins": "عضو تیم",
   "journalNoun.jobs": "کار",
+  "journalNoun.statuses": "وضعیت",
   "journalKind.created": "ایجاد:",
   "journalKind.updated": "تغییر:",
   "journalKind.deleted": "حذف:",
@@ -426,6 +427,7 @@ export const fa: Dictionary = {
   "jobKind.import_check": "بررسی درون‌ریزی",
   "jobKind.import_apply": "اجرای درون‌ریزی",
   "jobKind.import_undo": "برگرداندن درون‌ریزی",
+  "jobKind.file_statuses": "دسته‌بندی مرسوله‌ها بر پایهٔ وضعیت",
   "jobStatus.queued": "در انتظار",
   "jobStatus.running": "در حال اجرا",
   "jobStatus.done": "انجام شد",
@@ -577,6 +579,24 @@ export const fa: Dictionary = {
   "control.reviews.create": "ایجاد نظر",
   "control.reviews.deleteText": "عکس آن هم حذف می‌شود.",
   "control.reviews.usualRating": "۴٫۵، مانند همیشه",
+  "control.statuses.title": "وضعیت‌ها",
+  "control.statuses.add": "وضعیت جدید",
+  "control.statuses.empty": "هنوز وضعیتی نیست",
+  "control.statuses.emptyText": "وضعیت‌هایی که اضافه کنید اینجا دیده می‌شوند.",
+  "control.statuses.createLead":
+    "مرحلهٔ آن نوار پیشرفت، رنگ، دیرکرد مرسوله و گزارش‌ها را تعیین می‌کند.",
+  "control.statuses.create": "ایجاد وضعیت",
+  "control.statuses.deleteText":
+    "مرسوله‌ها متن را نگه می‌دارند، اما مرحله‌ای که به آن داده‌اید از میان می‌رود.",
+  "control.statuses.suggested": "پیشنهادی",
+  "control.statuses.notOffered": "پیشنهاد نمی‌شود",
+  "control.statuses.hide": "پیشنهاد نکن",
+  "control.statuses.show": "دوباره پیشنهاد کن",
+  "control.statuses.unknown": "وضعیت‌های بدون مرحله",
+  "control.statuses.unknownText":
+    "مرحله‌ای را که هر وضعیت نشان می‌دهد انتخاب کنید. مرسوله‌های دارای آن، اکنون و در آینده، در همان مرحله قرار می‌گیرند.",
+  "control.statuses.atLeast":
+    "{count, plural, one {دست‌کم # مرسوله} other {دست‌کم # مرسوله}}",
   "control.settings.title": "تنظیمات",
   "control.settings.lead": "آنچه برای همهٔ سایت برقرار است.",
   "control.settings.contact": "اطلاعات تماس",
@@ -919,6 +939,9 @@ export const fa: Dictionary = {
   "field.description": "توضیحات",
   "field.icon": "نماد",
   "field.color": "رنگ",
+  "field.text": "متن",
+  "field.stage": "مرحله",
+  "field.hidden": "پنهان",
   "field.occurred_at": "زمان رویداد",
   "field.subject": "موضوع",
   "field.body": "متن پیام",
@@ -1043,6 +1066,11 @@ export const fa: Dictionary = {
   "invalid.invitation":
     "این دعوت معتبر نیست: کد نادرست است، استفاده شده یا مهلتش گذشته است. پیوند تازه‌ای بخواهید.",
   "invalid.taken": "«{label}» پیش‌تر استفاده شده است.",
+  "invalid.statusesFull":
+    "اکنون {max, number} وضعیت وجود دارد. ابتدا یکی را حذف کنید.",
+  "invalid.suggestedDeleted":
+    "وضعیت پیشنهادی را می‌توان پنهان کرد، اما نمی‌توان حذف کرد.",
+  "invalid.suggestedStage": "مرحلهٔ وضعیت پیشنهادی را نمی‌توان تغییر داد.",
   "invalid.codeInTrash": "این کد متعلق به مرسوله‌ای در سطل زباله است.",
   "invalid.reserved": "«{label}» یک واژهٔ رزروشده است. مقدار دیگری انتخاب کنید.",
   "invalid.unknown": "فیلد «{label}» مجاز نیست.",
@@ -1130,6 +1158,7 @@ export const fa: Dictionary = {
   "error.pagesFull":
     "اکنون {max, number} صفحه وجود دارد. ابتدا یکی را حذف کنید.",
   "error.reviewNotFound": "نظر یافت نشد",
+  "error.statusNotFound": "وضعیت یافت نشد",
   "error.pathNotFound": "مسیر یافت نشد",
   "error.invoiceNotFound": "صورت‌حساب یافت نشد",
   "error.mailNotFound": "ایمیل یافت نشد",
@@ -1250,6 +1279,9 @@ export const fa: Dictionary = {
   "message.reviewCreated": "نظر ایجاد شد.",
   "message.reviewUpdated": "نظر به‌روز شد.",
   "message.reviewDeleted": "نظر حذف شد.",
+  "message.statusCreated": "وضعیت ایجاد شد.",
+  "message.statusUpdated": "وضعیت به‌روز شد.",
+  "message.statusDeleted": "وضعیت حذف شد.",
   "message.nothingToUpdate": "چیزی برای به‌روزرسانی نیست.",
 
   // Tracking

@@ -330,6 +330,7 @@ export const fr: Dictionary = {
   "journalNoun.settings": "Paramètres",
   "journalNoun.admins": "Membre de l’équipe",
   "journalNoun.jobs": "Tâche",
+  "journalNoun.statuses": "Statut",
   "journalKind.created": "Création\u00a0:",
   "journalKind.updated": "Modification\u00a0:",
   "journalKind.deleted": "Suppression\u00a0:",
@@ -437,6 +438,7 @@ export const fr: Dictionary = {
   "jobKind.import_check": "Vérifier l’importation",
   "jobKind.import_apply": "Appliquer l’importation",
   "jobKind.import_undo": "Annuler l’importation",
+  "jobKind.file_statuses": "Classer les colis par statut",
   "jobStatus.queued": "En attente",
   "jobStatus.running": "En cours",
   "jobStatus.done": "Terminée",
@@ -594,6 +596,25 @@ export const fr: Dictionary = {
   "control.reviews.create": "Créer l’avis",
   "control.reviews.deleteText": "Sa photo sera supprimée avec lui.",
   "control.reviews.usualRating": "4,5, comme d’habitude",
+  "control.statuses.title": "Statuts",
+  "control.statuses.add": "Nouveau statut",
+  "control.statuses.empty": "Aucun statut pour l’instant",
+  "control.statuses.emptyText":
+    "Les statuts que vous ajoutez apparaîtront ici.",
+  "control.statuses.createLead":
+    "Son étape détermine la barre de progression, la couleur, le retard d’un colis et les rapports.",
+  "control.statuses.create": "Créer le statut",
+  "control.statuses.deleteText":
+    "Les colis gardent le texte, mais celui-ci perd l’étape que vous lui avez donnée.",
+  "control.statuses.suggested": "Suggéré",
+  "control.statuses.notOffered": "Non proposé",
+  "control.statuses.hide": "Ne plus proposer",
+  "control.statuses.show": "Proposer à nouveau",
+  "control.statuses.unknown": "Statuts sans étape",
+  "control.statuses.unknownText":
+    "Choisissez l’étape que signifie un statut. Les colis qui le portent y sont classés, maintenant et à l’avenir.",
+  "control.statuses.atLeast":
+    "{count, plural, one {Au moins # colis} many {Au moins # colis} other {Au moins # colis}}",
   "control.settings.title": "Paramètres",
   "control.settings.lead": "Ce qui vaut pour tout le site.",
   "control.settings.contact": "Coordonnées",
@@ -943,6 +964,9 @@ export const fr: Dictionary = {
   "field.description": "description",
   "field.icon": "icône",
   "field.color": "couleur",
+  "field.text": "texte",
+  "field.stage": "étape",
+  "field.hidden": "masqué",
   "field.occurred_at": "date et heure",
   "field.subject": "objet",
   "field.body": "texte du message",
@@ -1075,6 +1099,12 @@ export const fr: Dictionary = {
     "Cette invitation n’est pas valable\u00a0: le code est faux, a déjà servi ou a expiré. Demandez un nouveau lien.",
   "invalid.taken":
     "La valeur du champ «\u00a0{label}\u00a0» est déjà utilisée.",
+  "invalid.statusesFull":
+    "Il y a déjà {max, number} statuts. Supprimez-en un d’abord.",
+  "invalid.suggestedDeleted":
+    "Un statut suggéré peut être masqué, mais pas supprimé.",
+  "invalid.suggestedStage":
+    "L’étape d’un statut suggéré ne peut pas être modifiée.",
   "invalid.codeInTrash": "Ce numéro appartient à un colis dans la corbeille.",
   "invalid.reserved":
     "La valeur du champ «\u00a0{label}\u00a0» est un mot réservé. Choisissez-en une autre.",
@@ -1178,6 +1208,7 @@ export const fr: Dictionary = {
   "error.pagesFull":
     "Il y a déjà {max, number} pages. Supprimez-en une d’abord.",
   "error.reviewNotFound": "Avis introuvable",
+  "error.statusNotFound": "Statut introuvable",
   "error.pathNotFound": "Chemin introuvable",
   "error.invoiceNotFound": "Facture introuvable",
   "error.mailNotFound": "E-mail introuvable",
@@ -1315,6 +1346,9 @@ export const fr: Dictionary = {
   "message.reviewCreated": "L’avis a été créé.",
   "message.reviewUpdated": "L’avis a été modifié.",
   "message.reviewDeleted": "L’avis a été supprimé.",
+  "message.statusCreated": "Le statut a été créé.",
+  "message.statusUpdated": "Le statut a été modifié.",
+  "message.statusDeleted": "Le statut a été supprimé.",
   "message.nothingToUpdate": "Aucune modification à enregistrer.",
 
   // Tracking

@@ -328,6 +328,7 @@ export const id: Dictionary = {
   "journalNoun.settings": "Pengaturan",
   "journalNoun.admins": "Anggota tim",
   "journalNoun.jobs": "Tugas",
+  "journalNoun.statuses": "Status",
   "journalKind.created": "Dibuat:",
   "journalKind.updated": "Diubah:",
   "journalKind.deleted": "Dihapus:",
@@ -430,6 +431,7 @@ export const id: Dictionary = {
   "jobKind.import_check": "Periksa Impor",
   "jobKind.import_apply": "Terapkan Impor",
   "jobKind.import_undo": "Batalkan Impor",
+  "jobKind.file_statuses": "Kelompokkan paket menurut status",
   "jobStatus.queued": "Menunggu",
   "jobStatus.running": "Berjalan",
   "jobStatus.done": "Selesai",
@@ -583,6 +585,24 @@ export const id: Dictionary = {
   "control.reviews.create": "Buat ulasan",
   "control.reviews.deleteText": "Fotonya akan ikut dihapus.",
   "control.reviews.usualRating": "4,5, seperti biasa",
+  "control.statuses.title": "Daftar status",
+  "control.statuses.add": "Status baru",
+  "control.statuses.empty": "Belum ada status",
+  "control.statuses.emptyText":
+    "Status yang Anda tambahkan akan muncul di sini.",
+  "control.statuses.createLead":
+    "Tahapnya menentukan bilah kemajuan, warna, kapan paket terlambat, dan laporan.",
+  "control.statuses.create": "Buat status",
+  "control.statuses.deleteText":
+    "Paket tetap memakai teks itu, tetapi tahap yang Anda berikan hilang.",
+  "control.statuses.suggested": "Disarankan",
+  "control.statuses.notOffered": "Tidak ditawarkan",
+  "control.statuses.hide": "Jangan tawarkan",
+  "control.statuses.show": "Tawarkan lagi",
+  "control.statuses.unknown": "Status tanpa tahap",
+  "control.statuses.unknownText":
+    "Pilih tahap yang dimaksud oleh suatu status. Paket dengan status itu masuk ke tahap tersebut, sekarang dan seterusnya.",
+  "control.statuses.atLeast": "{count, plural, other {Sedikitnya # paket}}",
   "control.settings.title": "Pengaturan",
   "control.settings.lead": "Yang berlaku untuk seluruh situs.",
   "control.settings.contact": "Info kontak",
@@ -924,6 +944,9 @@ export const id: Dictionary = {
   "field.description": "deskripsi",
   "field.icon": "ikon",
   "field.color": "warna",
+  "field.text": "teks",
+  "field.stage": "tahap",
+  "field.hidden": "tersembunyi",
   "field.occurred_at": "waktu kejadian",
   "field.subject": "subjek",
   "field.body": "isi pesan",
@@ -1049,6 +1072,12 @@ export const id: Dictionary = {
   "invalid.invitation":
     "Undangan ini tidak berlaku: kodenya salah, sudah dipakai, atau sudah kedaluwarsa. Mintalah tautan baru.",
   "invalid.taken": "Nilai pada kolom “{label}” sudah digunakan.",
+  "invalid.statusesFull":
+    "Sudah ada {max, number} status. Hapus salah satunya dahulu.",
+  "invalid.suggestedDeleted":
+    "Status yang disarankan dapat disembunyikan, tetapi tidak dapat dihapus.",
+  "invalid.suggestedStage":
+    "Tahap dari status yang disarankan tidak dapat diubah.",
   "invalid.codeInTrash": "Nomor ini milik paket di tempat sampah.",
   "invalid.reserved":
     "Nilai pada kolom “{label}” adalah kata yang dicadangkan. Pilih yang lain.",
@@ -1145,6 +1174,7 @@ export const id: Dictionary = {
   "error.pagesFull":
     "Sudah ada {max, number} halaman. Hapus salah satunya dahulu.",
   "error.reviewNotFound": "Ulasan tidak ditemukan",
+  "error.statusNotFound": "Status tidak ditemukan",
   "error.pathNotFound": "Jalur tidak ditemukan",
   "error.invoiceNotFound": "Faktur tidak ditemukan",
   "error.mailNotFound": "Email tidak ditemukan",
@@ -1272,6 +1302,9 @@ export const id: Dictionary = {
   "message.reviewCreated": "Ulasan telah dibuat.",
   "message.reviewUpdated": "Ulasan telah diperbarui.",
   "message.reviewDeleted": "Ulasan telah dihapus.",
+  "message.statusCreated": "Status telah dibuat.",
+  "message.statusUpdated": "Status telah diperbarui.",
+  "message.statusDeleted": "Status telah dihapus.",
   "message.nothingToUpdate": "Tidak ada yang perlu diperbarui.",
 
   // Tracking

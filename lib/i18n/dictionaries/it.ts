@@ -328,6 +328,7 @@ export const it: Dictionary = {
   "journalNoun.settings": "Impostazioni",
   "journalNoun.admins": "Membro del team",
   "journalNoun.jobs": "Operazione",
+  "journalNoun.statuses": "Stato",
   "journalKind.created": "Creazione:",
   "journalKind.updated": "Modifica:",
   "journalKind.deleted": "Eliminazione:",
@@ -434,6 +435,7 @@ export const it: Dictionary = {
   "jobKind.import_check": "Controlla importazione",
   "jobKind.import_apply": "Applica importazione",
   "jobKind.import_undo": "Annulla importazione",
+  "jobKind.file_statuses": "Classifica i pacchi per stato",
   "jobStatus.queued": "In attesa",
   "jobStatus.running": "In corso",
   "jobStatus.done": "Completata",
@@ -591,6 +593,24 @@ export const it: Dictionary = {
   "control.reviews.create": "Crea recensione",
   "control.reviews.deleteText": "La sua foto verrà eliminata con essa.",
   "control.reviews.usualRating": "4,5, come al solito",
+  "control.statuses.title": "Stati",
+  "control.statuses.add": "Nuovo stato",
+  "control.statuses.empty": "Ancora nessuno stato",
+  "control.statuses.emptyText": "Gli stati che aggiungi compariranno qui.",
+  "control.statuses.createLead":
+    "La fase determina la barra di avanzamento, il colore, quando un pacco è in ritardo e i rapporti.",
+  "control.statuses.create": "Crea stato",
+  "control.statuses.deleteText":
+    "I pacchi mantengono il testo, che però perde la fase che gli hai dato.",
+  "control.statuses.suggested": "Suggerito",
+  "control.statuses.notOffered": "Non proposto",
+  "control.statuses.hide": "Non proporre",
+  "control.statuses.show": "Proponi di nuovo",
+  "control.statuses.unknown": "Stati senza fase",
+  "control.statuses.unknownText":
+    "Scegli la fase che uno stato indica. I pacchi con quello stato vi vengono classificati, ora e in futuro.",
+  "control.statuses.atLeast":
+    "{count, plural, one {Almeno # pacco} many {Almeno # pacchi} other {Almeno # pacchi}}",
   "control.settings.title": "Impostazioni",
   "control.settings.lead": "Ciò che vale per tutto il sito.",
   "control.settings.contact": "Recapiti",
@@ -936,6 +956,9 @@ export const it: Dictionary = {
   "field.description": "descrizione",
   "field.icon": "icona",
   "field.color": "colore",
+  "field.text": "testo",
+  "field.stage": "fase",
+  "field.hidden": "nascosto",
   "field.occurred_at": "data e ora dell’evento",
   "field.subject": "oggetto",
   "field.body": "testo del messaggio",
@@ -1064,6 +1087,12 @@ export const it: Dictionary = {
   "invalid.invitation":
     "Questo invito non è valido: il codice è sbagliato, è già stato usato o è scaduto. Chiedi un nuovo link.",
   "invalid.taken": "Il valore del campo «{label}» è già in uso.",
+  "invalid.statusesFull":
+    "Ci sono già {max, number} stati. Eliminane prima uno.",
+  "invalid.suggestedDeleted":
+    "Uno stato suggerito si può nascondere, ma non eliminare.",
+  "invalid.suggestedStage":
+    "La fase di uno stato suggerito non si può cambiare.",
   "invalid.codeInTrash": "Questo codice appartiene a un pacco nel cestino.",
   "invalid.reserved":
     "Il valore del campo «{label}» è una parola riservata. Scegline un altro.",
@@ -1160,6 +1189,7 @@ export const it: Dictionary = {
   "error.pageNotFound": "Pagina non trovata",
   "error.pagesFull": "Ci sono già {max, number} pagine. Eliminane prima una.",
   "error.reviewNotFound": "Recensione non trovata",
+  "error.statusNotFound": "Stato non trovato",
   "error.pathNotFound": "Percorso non trovato",
   "error.invoiceNotFound": "Fattura non trovata",
   "error.mailNotFound": "E-mail non trovata",
@@ -1290,6 +1320,9 @@ export const it: Dictionary = {
   "message.reviewCreated": "La recensione è stata creata.",
   "message.reviewUpdated": "La recensione è stata aggiornata.",
   "message.reviewDeleted": "La recensione è stata eliminata.",
+  "message.statusCreated": "Lo stato è stato creato.",
+  "message.statusUpdated": "Lo stato è stato aggiornato.",
+  "message.statusDeleted": "Lo stato è stato eliminato.",
   "message.nothingToUpdate": "Niente da aggiornare.",
 
   // Tracking

@@ -329,6 +329,7 @@ export const nl: Dictionary = {
   "journalNoun.settings": "Instellingen",
   "journalNoun.admins": "Teamlid",
   "journalNoun.jobs": "Taak",
+  "journalNoun.statuses": "Status",
   "journalKind.created": "Aangemaakt:",
   "journalKind.updated": "Gewijzigd:",
   "journalKind.deleted": "Verwijderd:",
@@ -437,6 +438,7 @@ export const nl: Dictionary = {
   "jobKind.import_check": "Import controleren",
   "jobKind.import_apply": "Import uitvoeren",
   "jobKind.import_undo": "Import ongedaan maken",
+  "jobKind.file_statuses": "Zendingen op status indelen",
   "jobStatus.queued": "Wacht",
   "jobStatus.running": "Bezig",
   "jobStatus.done": "Klaar",
@@ -592,6 +594,25 @@ export const nl: Dictionary = {
   "control.reviews.create": "Beoordeling aanmaken",
   "control.reviews.deleteText": "De foto wordt ook verwijderd.",
   "control.reviews.usualRating": "4,5, zoals gewoonlijk",
+  "control.statuses.title": "Statussen",
+  "control.statuses.add": "Nieuwe status",
+  "control.statuses.empty": "Nog geen statussen",
+  "control.statuses.emptyText":
+    "De statussen die u toevoegt, verschijnen hier.",
+  "control.statuses.createLead":
+    "De fase bepaalt de voortgangsbalk, de kleur, wanneer een zending te laat is, en de rapporten.",
+  "control.statuses.create": "Status aanmaken",
+  "control.statuses.deleteText":
+    "Zendingen houden de tekst, maar die verliest de fase die u eraan gaf.",
+  "control.statuses.suggested": "Voorgesteld",
+  "control.statuses.notOffered": "Niet aangeboden",
+  "control.statuses.hide": "Niet aanbieden",
+  "control.statuses.show": "Weer aanbieden",
+  "control.statuses.unknown": "Statussen zonder fase",
+  "control.statuses.unknownText":
+    "Kies de fase die een status betekent. Zendingen met die status worden daar ingedeeld, nu en voortaan.",
+  "control.statuses.atLeast":
+    "{count, plural, one {Minstens # zending} other {Minstens # zendingen}}",
   "control.settings.title": "Instellingen",
   "control.settings.lead": "Wat voor de hele site geldt.",
   "control.settings.contact": "Contactgegevens",
@@ -937,6 +958,9 @@ export const nl: Dictionary = {
   "field.description": "beschrijving",
   "field.icon": "pictogram",
   "field.color": "kleur",
+  "field.text": "tekst",
+  "field.stage": "fase",
+  "field.hidden": "verborgen",
   "field.occurred_at": "tijdstip",
   "field.subject": "onderwerp",
   "field.body": "berichttekst",
@@ -1065,6 +1089,12 @@ export const nl: Dictionary = {
   "invalid.invitation":
     "Deze uitnodiging is niet geldig: de code is onjuist, al gebruikt of verlopen. Vraag om een nieuwe link.",
   "invalid.taken": "De waarde in het veld “{label}” is al in gebruik.",
+  "invalid.statusesFull":
+    "Er zijn al {max, number} statussen. Verwijder er eerst een.",
+  "invalid.suggestedDeleted":
+    "Een voorgestelde status kan worden verborgen, maar niet verwijderd.",
+  "invalid.suggestedStage":
+    "De fase van een voorgestelde status kan niet worden gewijzigd.",
   "invalid.codeInTrash": "Deze code hoort bij een zending in de prullenbak.",
   "invalid.reserved":
     "De waarde in het veld “{label}” is een gereserveerd woord. Kies een andere.",
@@ -1165,6 +1195,7 @@ export const nl: Dictionary = {
   "error.pagesFull":
     "Er zijn al {max, number} pagina’s. Verwijder er eerst een.",
   "error.reviewNotFound": "Beoordeling niet gevonden",
+  "error.statusNotFound": "Status niet gevonden",
   "error.pathNotFound": "Pad niet gevonden",
   "error.invoiceNotFound": "Factuur niet gevonden",
   "error.mailNotFound": "E-mail niet gevonden",
@@ -1297,6 +1328,9 @@ export const nl: Dictionary = {
   "message.reviewCreated": "De beoordeling is aangemaakt.",
   "message.reviewUpdated": "De beoordeling is bijgewerkt.",
   "message.reviewDeleted": "De beoordeling is verwijderd.",
+  "message.statusCreated": "De status is aangemaakt.",
+  "message.statusUpdated": "De status is bijgewerkt.",
+  "message.statusDeleted": "De status is verwijderd.",
   "message.nothingToUpdate": "Er is niets om bij te werken.",
 
   // Tracking

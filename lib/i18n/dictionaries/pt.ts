@@ -327,6 +327,7 @@ export const pt: Dictionary = {
   "journalNoun.settings": "Configurações",
   "journalNoun.admins": "Membro da equipe",
   "journalNoun.jobs": "Tarefa",
+  "journalNoun.statuses": "Situação",
   "journalKind.created": "Criação:",
   "journalKind.updated": "Alteração:",
   "journalKind.deleted": "Exclusão:",
@@ -432,6 +433,7 @@ export const pt: Dictionary = {
   "jobKind.import_check": "Verificar importação",
   "jobKind.import_apply": "Aplicar importação",
   "jobKind.import_undo": "Desfazer importação",
+  "jobKind.file_statuses": "Classificar encomendas por situação",
   "jobStatus.queued": "Em espera",
   "jobStatus.running": "Em andamento",
   "jobStatus.done": "Concluída",
@@ -588,6 +590,25 @@ export const pt: Dictionary = {
   "control.reviews.create": "Criar avaliação",
   "control.reviews.deleteText": "A foto será excluída com ela.",
   "control.reviews.usualRating": "4,5, como de costume",
+  "control.statuses.title": "Situações",
+  "control.statuses.add": "Nova situação",
+  "control.statuses.empty": "Ainda não há situações",
+  "control.statuses.emptyText":
+    "As situações que você adicionar aparecerão aqui.",
+  "control.statuses.createLead":
+    "A etapa define a barra de progresso, a cor, quando uma encomenda está atrasada e os relatórios.",
+  "control.statuses.create": "Criar situação",
+  "control.statuses.deleteText":
+    "As encomendas mantêm o texto, mas ele perde a etapa que você lhe deu.",
+  "control.statuses.suggested": "Sugerida",
+  "control.statuses.notOffered": "Não oferecida",
+  "control.statuses.hide": "Não oferecer",
+  "control.statuses.show": "Oferecer de novo",
+  "control.statuses.unknown": "Situações sem etapa",
+  "control.statuses.unknownText":
+    "Escolha a etapa que cada situação significa. As encomendas com ela passam para essa etapa, agora e no futuro.",
+  "control.statuses.atLeast":
+    "{count, plural, one {Pelo menos # encomenda} many {Pelo menos # encomendas} other {Pelo menos # encomendas}}",
   "control.settings.title": "Configurações",
   "control.settings.lead": "O que vale para todo o site.",
   "control.settings.contact": "Dados de contato",
@@ -933,6 +954,9 @@ export const pt: Dictionary = {
   "field.description": "descrição",
   "field.icon": "ícone",
   "field.color": "cor",
+  "field.text": "texto",
+  "field.stage": "etapa",
+  "field.hidden": "oculto",
   "field.occurred_at": "data e hora do evento",
   "field.subject": "assunto",
   "field.body": "texto da mensagem",
@@ -1059,6 +1083,12 @@ export const pt: Dictionary = {
   "invalid.invitation":
     "Este convite não é válido: o código está errado, já foi usado ou expirou. Peça um novo link.",
   "invalid.taken": "O valor do campo “{label}” já está em uso.",
+  "invalid.statusesFull":
+    "Já existem {max, number} situações. Exclua uma primeiro.",
+  "invalid.suggestedDeleted":
+    "Uma situação sugerida pode ser ocultada, mas não excluída.",
+  "invalid.suggestedStage":
+    "A etapa de uma situação sugerida não pode ser alterada.",
   "invalid.codeInTrash": "Este código pertence a uma encomenda na lixeira.",
   "invalid.reserved":
     "O valor do campo “{label}” é uma palavra reservada. Escolha outro.",
@@ -1155,6 +1185,7 @@ export const pt: Dictionary = {
   "error.pageNotFound": "Página não encontrada",
   "error.pagesFull": "Já existem {max, number} páginas. Exclua uma primeiro.",
   "error.reviewNotFound": "Avaliação não encontrada",
+  "error.statusNotFound": "Situação não encontrada",
   "error.pathNotFound": "Caminho não encontrado",
   "error.invoiceNotFound": "Fatura não encontrada",
   "error.mailNotFound": "E-mail não encontrado",
@@ -1284,6 +1315,9 @@ export const pt: Dictionary = {
   "message.reviewCreated": "A avaliação foi criada.",
   "message.reviewUpdated": "A avaliação foi atualizada.",
   "message.reviewDeleted": "A avaliação foi excluída.",
+  "message.statusCreated": "A situação foi criada.",
+  "message.statusUpdated": "A situação foi atualizada.",
+  "message.statusDeleted": "A situação foi excluída.",
   "message.nothingToUpdate": "Nada para atualizar.",
 
   // Tracking

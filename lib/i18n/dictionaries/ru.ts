@@ -329,6 +329,7 @@ export const ru: Dictionary = {
   "journalNoun.settings": "настройки",
   "journalNoun.admins": "сотрудник",
   "journalNoun.jobs": "Задача",
+  "journalNoun.statuses": "статус",
   "journalKind.created": "Создание:",
   "journalKind.updated": "Изменение:",
   "journalKind.deleted": "Удаление:",
@@ -434,6 +435,7 @@ export const ru: Dictionary = {
   "jobKind.import_check": "Проверка импорта",
   "jobKind.import_apply": "Выполнение импорта",
   "jobKind.import_undo": "Отмена импорта",
+  "jobKind.file_statuses": "Распределить посылки по статусам",
   "jobStatus.queued": "В очереди",
   "jobStatus.running": "Выполняется",
   "jobStatus.done": "Готово",
@@ -587,6 +589,24 @@ export const ru: Dictionary = {
   "control.reviews.create": "Создать отзыв",
   "control.reviews.deleteText": "Его фотография будет удалена вместе с ним.",
   "control.reviews.usualRating": "4,5, как обычно",
+  "control.statuses.title": "Статусы",
+  "control.statuses.add": "Новый статус",
+  "control.statuses.empty": "Статусов пока нет",
+  "control.statuses.emptyText": "Здесь появятся статусы, которые вы добавите.",
+  "control.statuses.createLead":
+    "Этап определяет шкалу хода доставки, цвет, опоздание посылки и отчёты.",
+  "control.statuses.create": "Создать статус",
+  "control.statuses.deleteText":
+    "У посылок текст останется, но он потеряет этап, который вы ему назначили.",
+  "control.statuses.suggested": "Предложенный",
+  "control.statuses.notOffered": "Не предлагается",
+  "control.statuses.hide": "Не предлагать",
+  "control.statuses.show": "Снова предлагать",
+  "control.statuses.unknown": "Статусы без этапа",
+  "control.statuses.unknownText":
+    "Выберите этап, который означает статус. Посылки с ним попадут туда сейчас и в будущем.",
+  "control.statuses.atLeast":
+    "{count, plural, one {Не менее # посылки} few {Не менее # посылок} many {Не менее # посылок} other {Не менее # посылки}}",
   "control.settings.title": "Настройки",
   "control.settings.lead": "То, что действует для всего сайта.",
   "control.settings.contact": "Контактные данные",
@@ -930,6 +950,9 @@ export const ru: Dictionary = {
   "field.description": "описание",
   "field.icon": "значок",
   "field.color": "цвет",
+  "field.text": "текст",
+  "field.stage": "этап",
+  "field.hidden": "скрыт",
   "field.occurred_at": "время события",
   "field.subject": "тема",
   "field.body": "текст сообщения",
@@ -1057,6 +1080,10 @@ export const ru: Dictionary = {
   "invalid.invitation":
     "Это приглашение недействительно: код неверен, уже использован или просрочен. Попросите новую ссылку.",
   "invalid.taken": "Такое значение поля «{label}» уже используется.",
+  "invalid.statusesFull": "Статусов уже {max, number}. Сначала удалите один.",
+  "invalid.suggestedDeleted":
+    "Предложенный статус можно скрыть, но нельзя удалить.",
+  "invalid.suggestedStage": "Этап предложенного статуса изменить нельзя.",
   "invalid.codeInTrash": "Этот номер принадлежит посылке в корзине.",
   "invalid.reserved":
     "Значение поля «{label}» — зарезервированное слово. Выберите другое.",
@@ -1148,6 +1175,7 @@ export const ru: Dictionary = {
   "error.pageNotFound": "Страница не найдена",
   "error.pagesFull": "Страниц уже {max, number}. Сначала удалите одну.",
   "error.reviewNotFound": "Отзыв не найден",
+  "error.statusNotFound": "Статус не найден",
   "error.pathNotFound": "Путь не найден",
   "error.invoiceNotFound": "Счёт не найден",
   "error.mailNotFound": "Письмо не найдено",
@@ -1275,6 +1303,9 @@ export const ru: Dictionary = {
   "message.reviewCreated": "Отзыв создан.",
   "message.reviewUpdated": "Отзыв обновлён.",
   "message.reviewDeleted": "Отзыв удалён.",
+  "message.statusCreated": "Статус создан.",
+  "message.statusUpdated": "Статус обновлён.",
+  "message.statusDeleted": "Статус удалён.",
   "message.nothingToUpdate": "Обновлять нечего.",
 
   // Tracking

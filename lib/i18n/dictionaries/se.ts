@@ -324,6 +324,7 @@ export const sv: Dictionary = {
   "journalNoun.settings": "Inställningar",
   "journalNoun.admins": "Teammedlem",
   "journalNoun.jobs": "Jobb",
+  "journalNoun.statuses": "Status",
   "journalKind.created": "Skapat:",
   "journalKind.updated": "Ändrat:",
   "journalKind.deleted": "Borttaget:",
@@ -428,6 +429,7 @@ export const sv: Dictionary = {
   "jobKind.import_check": "Kontrollera import",
   "jobKind.import_apply": "Genomför import",
   "jobKind.import_undo": "Ångra import",
+  "jobKind.file_statuses": "Ordna paket efter status",
   "jobStatus.queued": "Väntar",
   "jobStatus.running": "Pågår",
   "jobStatus.done": "Klart",
@@ -579,6 +581,24 @@ export const sv: Dictionary = {
   "control.reviews.create": "Skapa omdöme",
   "control.reviews.deleteText": "Fotot tas bort tillsammans med det.",
   "control.reviews.usualRating": "4,5, som vanligt",
+  "control.statuses.title": "Statusar",
+  "control.statuses.add": "Ny status",
+  "control.statuses.empty": "Inga statusar ännu",
+  "control.statuses.emptyText": "De statusar som du lägger till visas här.",
+  "control.statuses.createLead":
+    "Steget avgör förloppsindikatorn, färgen, när ett paket är försenat och rapporterna.",
+  "control.statuses.create": "Skapa status",
+  "control.statuses.deleteText":
+    "Paketen behåller texten, men den förlorar steget som du gav den.",
+  "control.statuses.suggested": "Föreslagen",
+  "control.statuses.notOffered": "Erbjuds inte",
+  "control.statuses.hide": "Erbjud inte",
+  "control.statuses.show": "Erbjud igen",
+  "control.statuses.unknown": "Statusar utan steg",
+  "control.statuses.unknownText":
+    "Välj vilket steg en status betyder. Paket med den ordnas dit, nu och framöver.",
+  "control.statuses.atLeast":
+    "{count, plural, one {Minst # paket} other {Minst # paket}}",
   "control.settings.title": "Inställningar",
   "control.settings.lead": "Det som gäller för hela webbplatsen.",
   "control.settings.contact": "Kontaktuppgifter",
@@ -922,6 +942,9 @@ export const sv: Dictionary = {
   "field.description": "beskrivning",
   "field.icon": "ikon",
   "field.color": "färg",
+  "field.text": "text",
+  "field.stage": "steg",
+  "field.hidden": "dold",
   "field.occurred_at": "tidpunkt",
   "field.subject": "ämne",
   "field.body": "meddelandetext",
@@ -1046,6 +1069,11 @@ export const sv: Dictionary = {
   "invalid.invitation":
     "Inbjudan gäller inte: koden är fel, redan använd eller har gått ut. Be om en ny länk.",
   "invalid.taken": "Värdet i fältet ”{label}” används redan.",
+  "invalid.statusesFull":
+    "Det finns redan {max, number} statusar. Ta bort en först.",
+  "invalid.suggestedDeleted":
+    "En föreslagen status kan döljas, men inte tas bort.",
+  "invalid.suggestedStage": "Steget för en föreslagen status kan inte ändras.",
   "invalid.codeInTrash": "Koden tillhör ett paket i papperskorgen.",
   "invalid.reserved":
     "Värdet i fältet ”{label}” är ett reserverat ord. Välj ett annat.",
@@ -1139,6 +1167,7 @@ export const sv: Dictionary = {
   "error.pageNotFound": "Sidan hittades inte",
   "error.pagesFull": "Det finns redan {max, number} sidor. Ta bort en först.",
   "error.reviewNotFound": "Omdömet hittades inte",
+  "error.statusNotFound": "Statusen hittades inte",
   "error.pathNotFound": "Sökvägen hittades inte",
   "error.invoiceNotFound": "Fakturan hittades inte",
   "error.mailNotFound": "Mejlet hittades inte",
@@ -1267,6 +1296,9 @@ export const sv: Dictionary = {
   "message.reviewCreated": "Omdömet har skapats.",
   "message.reviewUpdated": "Omdömet har uppdaterats.",
   "message.reviewDeleted": "Omdömet har tagits bort.",
+  "message.statusCreated": "Statusen har skapats.",
+  "message.statusUpdated": "Statusen har uppdaterats.",
+  "message.statusDeleted": "Statusen har tagits bort.",
   "message.nothingToUpdate": "Det finns inget att uppdatera.",
 
   // Tracking

@@ -326,6 +326,7 @@ export const tr: Dictionary = {
   "journalNoun.settings": "Ayarlar",
   "journalNoun.admins": "Ekip üyesi",
   "journalNoun.jobs": "İşlem",
+  "journalNoun.statuses": "Durum",
   "journalKind.created": "Oluşturuldu:",
   "journalKind.updated": "Değiştirildi:",
   "journalKind.deleted": "Silindi:",
@@ -432,6 +433,7 @@ export const tr: Dictionary = {
   "jobKind.import_check": "İçe Aktarmayı Denetle",
   "jobKind.import_apply": "İçe Aktarmayı Uygula",
   "jobKind.import_undo": "İçe Aktarmayı Geri Al",
+  "jobKind.file_statuses": "Gönderileri duruma göre sınıfla",
   "jobStatus.queued": "Bekliyor",
   "jobStatus.running": "Sürüyor",
   "jobStatus.done": "Tamamlandı",
@@ -585,6 +587,24 @@ export const tr: Dictionary = {
   "control.reviews.create": "Yorum oluştur",
   "control.reviews.deleteText": "Fotoğrafı da onunla birlikte silinecek.",
   "control.reviews.usualRating": "Her zamanki gibi 4,5",
+  "control.statuses.title": "Durumlar",
+  "control.statuses.add": "Yeni durum",
+  "control.statuses.empty": "Henüz durum yok",
+  "control.statuses.emptyText": "Eklediğiniz durumlar burada görünür.",
+  "control.statuses.createLead":
+    "Aşaması ilerleme çubuğunu, rengi, gecikmeyi ve raporları belirler.",
+  "control.statuses.create": "Durum oluştur",
+  "control.statuses.deleteText":
+    "Gönderiler metni korur, ancak metin verdiğiniz aşamayı kaybeder.",
+  "control.statuses.suggested": "Önerilen",
+  "control.statuses.notOffered": "Sunulmuyor",
+  "control.statuses.hide": "Sunma",
+  "control.statuses.show": "Yeniden sun",
+  "control.statuses.unknown": "Aşaması olmayan durumlar",
+  "control.statuses.unknownText":
+    "Durumun hangi aşama demek olduğunu seçin. Bu durumdaki gönderiler şimdi ve bundan sonra o aşamada yer alır.",
+  "control.statuses.atLeast":
+    "{count, plural, one {En az # gönderi} other {En az # gönderi}}",
   "control.settings.title": "Ayarlar",
   "control.settings.lead": "Bütün site için geçerli olanlar.",
   "control.settings.contact": "İletişim bilgileri",
@@ -926,6 +946,9 @@ export const tr: Dictionary = {
   "field.description": "açıklama",
   "field.icon": "simge",
   "field.color": "renk",
+  "field.text": "metin",
+  "field.stage": "aşama",
+  "field.hidden": "gizli",
   "field.occurred_at": "gerçekleşme zamanı",
   "field.subject": "konu",
   "field.body": "mesaj metni",
@@ -1049,6 +1072,10 @@ export const tr: Dictionary = {
   "invalid.invitation":
     "Bu davet geçerli değil: kod yanlış, kullanılmış ya da süresi dolmuş. Yeni bir bağlantı isteyin.",
   "invalid.taken": "“{label}” alanına girilen değer zaten kullanılıyor.",
+  "invalid.statusesFull": "Zaten {max, number} durum var. Önce birini silin.",
+  "invalid.suggestedDeleted":
+    "Önerilen bir durum gizlenebilir, ancak silinemez.",
+  "invalid.suggestedStage": "Önerilen bir durumun aşaması değiştirilemez.",
   "invalid.codeInTrash": "Bu kod, çöp kutusundaki bir gönderiye ait.",
   "invalid.reserved":
     "“{label}” alanına girilen değer ayrılmış bir sözcük. Başka bir değer seçin.",
@@ -1145,6 +1172,7 @@ export const tr: Dictionary = {
   "error.pageNotFound": "Sayfa bulunamadı",
   "error.pagesFull": "Zaten {max, number} sayfa var. Önce birini silin.",
   "error.reviewNotFound": "Yorum bulunamadı",
+  "error.statusNotFound": "Durum bulunamadı",
   "error.pathNotFound": "Yol bulunamadı",
   "error.invoiceNotFound": "Fatura bulunamadı",
   "error.mailNotFound": "E-posta bulunamadı",
@@ -1270,6 +1298,9 @@ export const tr: Dictionary = {
   "message.reviewCreated": "Yorum oluşturuldu.",
   "message.reviewUpdated": "Yorum güncellendi.",
   "message.reviewDeleted": "Yorum silindi.",
+  "message.statusCreated": "Durum oluşturuldu.",
+  "message.statusUpdated": "Durum güncellendi.",
+  "message.statusDeleted": "Durum silindi.",
   "message.nothingToUpdate": "Güncellenecek bir şey yok.",
 
   // Tracking

@@ -325,6 +325,7 @@ export const vi: Dictionary = {
   "journalNoun.settings": "Cài đặt",
   "journalNoun.admins": "Thành viên",
   "journalNoun.jobs": "Tác vụ",
+  "journalNoun.statuses": "Trạng thái",
   "journalKind.created": "Đã tạo:",
   "journalKind.updated": "Đã thay đổi:",
   "journalKind.deleted": "Đã xóa:",
@@ -425,6 +426,7 @@ export const vi: Dictionary = {
   "jobKind.import_check": "Kiểm tra lần nhập",
   "jobKind.import_apply": "Thực hiện lần nhập",
   "jobKind.import_undo": "Hoàn tác lần nhập",
+  "jobKind.file_statuses": "Xếp kiện hàng theo trạng thái",
   "jobStatus.queued": "Đang chờ",
   "jobStatus.running": "Đang chạy",
   "jobStatus.done": "Hoàn tất",
@@ -577,6 +579,23 @@ export const vi: Dictionary = {
   "control.reviews.create": "Tạo đánh giá",
   "control.reviews.deleteText": "Ảnh của đánh giá cũng sẽ bị xóa.",
   "control.reviews.usualRating": "4,5, như thường lệ",
+  "control.statuses.title": "Các trạng thái",
+  "control.statuses.add": "Trạng thái mới",
+  "control.statuses.empty": "Chưa có trạng thái nào",
+  "control.statuses.emptyText": "Các trạng thái bạn thêm sẽ hiện ở đây.",
+  "control.statuses.createLead":
+    "Giai đoạn quyết định thanh tiến trình, màu sắc, khi nào kiện hàng bị trễ và các báo cáo.",
+  "control.statuses.create": "Tạo trạng thái",
+  "control.statuses.deleteText":
+    "Kiện hàng vẫn giữ văn bản, nhưng văn bản mất giai đoạn bạn đã chọn.",
+  "control.statuses.suggested": "Gợi ý",
+  "control.statuses.notOffered": "Không hiện",
+  "control.statuses.hide": "Không hiện nữa",
+  "control.statuses.show": "Hiện lại",
+  "control.statuses.unknown": "Trạng thái chưa có giai đoạn",
+  "control.statuses.unknownText":
+    "Chọn giai đoạn mà trạng thái biểu thị. Kiện hàng có trạng thái đó được xếp vào giai đoạn này, bây giờ và về sau.",
+  "control.statuses.atLeast": "{count, plural, other {Ít nhất # kiện hàng}}",
   "control.settings.title": "Cài đặt",
   "control.settings.lead": "Những gì áp dụng cho toàn bộ trang web.",
   "control.settings.contact": "Thông tin liên hệ",
@@ -915,6 +934,9 @@ export const vi: Dictionary = {
   "field.description": "mô tả",
   "field.icon": "biểu tượng",
   "field.color": "màu sắc",
+  "field.text": "văn bản",
+  "field.stage": "giai đoạn",
+  "field.hidden": "ẩn",
   "field.occurred_at": "thời điểm diễn ra",
   "field.subject": "chủ đề",
   "field.body": "nội dung tin nhắn",
@@ -1039,6 +1061,11 @@ export const vi: Dictionary = {
   "invalid.invitation":
     "Lời mời này không hợp lệ: mã sai, đã được dùng hoặc đã hết hạn. Hãy xin liên kết mới.",
   "invalid.taken": "Giá trị của trường “{label}” đã được sử dụng.",
+  "invalid.statusesFull":
+    "Đã có {max, number} trạng thái. Hãy xóa bớt một trạng thái trước.",
+  "invalid.suggestedDeleted":
+    "Trạng thái gợi ý có thể ẩn, nhưng không thể xóa.",
+  "invalid.suggestedStage": "Không thể đổi giai đoạn của trạng thái gợi ý.",
   "invalid.codeInTrash": "Mã này thuộc về một kiện hàng trong thùng rác.",
   "invalid.reserved":
     "Giá trị của trường “{label}” là từ dành riêng. Hãy chọn giá trị khác.",
@@ -1130,6 +1157,7 @@ export const vi: Dictionary = {
   "error.pageNotFound": "Không tìm thấy trang",
   "error.pagesFull": "Đã có {max, number} trang. Hãy xóa bớt một trang trước.",
   "error.reviewNotFound": "Không tìm thấy đánh giá",
+  "error.statusNotFound": "Không tìm thấy trạng thái",
   "error.pathNotFound": "Không tìm thấy đường dẫn",
   "error.invoiceNotFound": "Không tìm thấy hóa đơn",
   "error.mailNotFound": "Không tìm thấy email",
@@ -1255,6 +1283,9 @@ export const vi: Dictionary = {
   "message.reviewCreated": "Đã tạo đánh giá.",
   "message.reviewUpdated": "Đã cập nhật đánh giá.",
   "message.reviewDeleted": "Đã xóa đánh giá.",
+  "message.statusCreated": "Đã tạo trạng thái.",
+  "message.statusUpdated": "Đã cập nhật trạng thái.",
+  "message.statusDeleted": "Đã xóa trạng thái.",
   "message.nothingToUpdate": "Không có gì để cập nhật.",
 
   // Tracking
