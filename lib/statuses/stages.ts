@@ -38,8 +38,13 @@ export function stageOf(status: string | null): Stage | null {
 export function isSameStatus(one: string, other: string): boolean {
   const stage = suggestionOf(one);
   if (stage !== null) return stage === suggestionOf(other);
+  return statusKey(one) === statusKey(other);
+}
+
+/** Normalizes a status for comparison: case, accents, punctuation and spaces do not count. */
+export function statusKey(status: string): string {
   // plain() keeps only letters and digits, and a status may have neither.
-  return (plain(one) || one) === (plain(other) || other);
+  return plain(status) || status;
 }
 
 /** Returns the stage under which a parcel with this status is filed. */

@@ -1,0 +1,123 @@
+import { BoundedMap } from "@/lib/caches.ts";
+import {
+  CLOSED_STAGES,
+  PARCEL_STAGES,
+  type ParcelStage,
+  type Stage,
+  STAGES,
+} from "@/lib/fields/constants.ts";
+import { contentSnapshot } from "@/lib/settings/settings.ts";
+import type { Kv } from "@/lib/store/kv.ts";
+import {
+  type ActivityLook,
+  lookOf,
+  stageOf,
+  statusKey,
+  suggestionOf,
+} from "./stages.ts";
+import { listStored, plainStage, type StoredStatus } from "./store.ts";
+
+/** Cached stages of statuses. */
+const MAX_CACHED = 5_000;
+
+/** The meaning that a site gives to a text. */
+interface OwnMeaning {
+  stage: Stage | null;
+  look: Partial<ActivityLook>;
+}
+
+/**
+ * What statuses mean on a site: its own statuses come first, then suggestions, then known texts; any other means no
+ * stage. Immutable.
+ */
+export class StatusMeanings {
+  /** By statusKey(). */
+  readonly #own: ReadonlyMap<string, OwnMeaning>;
+  readonly #cached = new BoundedMap<string, Stage | null>(MAX_CACHED);
+
+  constructor(records: readonly StoredStatus[] = []) {
+    this.#own = ownMeanings(records);
+  }
+
+  /** Returns the stage of a status, or null. */
+  stageOf(status: string | null): Stage | null {
+    if (status === null || this.#own.size === 0) return stageOf(status);
+    return this.#cached.getOrInsertComputed(status, () => {
+      const own = this.#ownOf(status);
+      return own === undefined ? stageOf(status) : own.stage;
+    });
+  }
+
+  /** Returns the stage under which a parcel with this status is filed. */
+  filedStageOf(status: string | null): ParcelStage {
+    if (status === null) return "none";
+    const stage = this.stageOf(status);
+    return stage === null ? "other" : PARCEL_STAGES[STAGES.indexOf(stage)]!;
+  }
+
+  /** Reports whether nothing is expected after a status. */
+  hasEnded(status: string | null): boolean {
+    return CLOSED_STAGES.includes(this.filedStageOf(status));
+  }
+
+  /** Reports whether the site or the product says what a status means; `other` counts only if the site has chosen it. */
+  isKnown(status: string): boolean {
+    return this.#ownOf(status) !== undefined || stageOf(status) !== null;
+  }
+
+  /** Returns the stage of a suggestion, which is shown in the reader's language; null for any other text. */
+  suggestionOf(status: string | null): Stage | null {
+    if (status === null || this.#ownOf(status) !== undefined) return null;
+    return suggestionOf(status);
+  }
+
+  /** Returns the look of a history entry with this status. */
+  lookOf(status: string | null): ActivityLook {
+    const look = lookOf(this.stageOf(status));
+    return { ...look, ...(status !== null && this.#ownOf(status)?.look) };
+  }
+
+  #ownOf(status: string): OwnMeaning | undefined {
+    // Normalizing is slow, and most sites have few statuses of their own.
+    return this.#own.size === 0 ? undefined : this.#own.get(statusKey(status));
+  }
+}
+
+/** The meanings on a site without statuses of its own. */
+export const PLAIN_MEANINGS = new StatusMeanings();
+
+/** Returns what statuses mean, up to a second stale; the same object until the content version changes. */
+export const getMeanings: (kv: Kv) => Promise<StatusMeanings> = contentSnapshot(
+  async (kv) => {
+    const records = await listStored(kv);
+    return records.length === 0 ? PLAIN_MEANINGS : new StatusMeanings(records);
+  },
+);
+
+/** Present texts come last, because they override former ones. */
+function ownMeanings(
+  records: readonly StoredStatus[],
+): Map<string, OwnMeaning> {
+  const found = new Map<string, OwnMeaning>();
+  for (const { former } of records) {
+    for (const [text, stage] of former) {
+      found.set(statusKey(text), { stage: plainStage(stage), look: {} });
+    }
+  }
+  for (const record of records) {
+    const own = { stage: plainStage(record.stage), look: ownLook(record) };
+    for (const text of presentTexts(record)) found.set(statusKey(text), own);
+  }
+  return found;
+}
+
+/** Returns the texts of a status that the product does not have. */
+export function presentTexts(
+  { text, renamed }: Pick<StoredStatus, "text" | "renamed">,
+): string[] {
+  return text === null ? Object.values(renamed) : [text];
+}
+
+function ownLook({ icon, color }: StoredStatus): Partial<ActivityLook> {
+  return { ...(icon !== null && { icon }), ...(color !== null && { color }) };
+}
