@@ -1,7 +1,7 @@
 import { en } from "@/lib/i18n/dictionaries/en.ts";
 import { CLOSED_STAGES, STAGES } from "@/lib/fields/constants.ts";
-import { filedStageOf } from "@/lib/statuses/stages.ts";
 import type { Sample } from "./fill.ts";
+import { PLAIN_MEANINGS } from "@/lib/statuses/meanings.ts";
 
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -32,7 +32,7 @@ export function decadeOf(total: number): (index: number) => Sample {
       Math.floor(YEARS_MS * index / total);
     const status = STATUSES[index % STATUSES.length]!;
     const isBusy = index % BUSY_EVERY === 0 &&
-      !CLOSED_STAGES.includes(filedStageOf(status));
+      !CLOSED_STAGES.includes(PLAIN_MEANINGS.filedStageOf(status));
     const due = isBusy ? BUSY_DAY : dayAfter(created, 5 + index % 37);
     return {
       created,

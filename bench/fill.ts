@@ -17,6 +17,8 @@ import {
   encodeActivity,
   type StoredActivity,
 } from "@/lib/parcels/entries.ts";
+import { withStage } from "@/lib/parcels/filing.ts";
+import { PLAIN_MEANINGS } from "@/lib/statuses/meanings.ts";
 
 /** The individual values of a sample parcel. */
 export interface Sample {
@@ -104,16 +106,20 @@ function addSamples(
       { length: entries },
       (_, entry) => sampleActivity(sampled, sample, { entry, entries }),
     );
-    const parcel = sample.statuses === undefined
+    const settled = sample.statuses === undefined
       ? claim(sampled, stateOf(sampled), { at: sample.created, id: sampled.id })
       : settle(sampled, history);
+    const parcel = withStage(settled, PLAIN_MEANINGS);
     parcel.newest_entry = entries > 0 && sample.event;
     parcels.insert(tx, parcel);
-    recordOwn(tx, parcel);
+    recordOwn(tx, PLAIN_MEANINGS, parcel);
     for (const activity of history) {
       tx.set(activityKey(parcel.id, activity.id), encodeActivity(activity));
       tx.set(activityIdKey(activity.id), parcel.id);
-      recordChange(tx, parcel, { before: null, after: activity });
+      recordChange(tx, PLAIN_MEANINGS, parcel, {
+        before: null,
+        after: activity,
+      });
     }
     return parcel.tracking_code;
   });

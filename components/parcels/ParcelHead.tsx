@@ -4,7 +4,7 @@ import { JournalLink } from "@/components/journal/JournalLink.tsx";
 import { PresentState } from "@/components/parcel_lists/ParcelRows.tsx";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
 import { formatNearMoment, toLocalDay } from "@/lib/dates.ts";
-import { endedText, filedStageOf } from "@/lib/statuses/stages.ts";
+import { endedText } from "@/lib/statuses/stages.ts";
 import type { MessageKey } from "@/lib/i18n/translate.ts";
 import { parcelPath } from "@/lib/parcels/tracking_code.ts";
 import type { ParcelDetailProps } from "./ParcelDetail.tsx";
@@ -61,7 +61,8 @@ export function ParcelHead(
 
 /** When a parcel was delivered, returned or cancelled. */
 function Ended({ ctx, parcel }: Pick<ParcelDetailProps, "ctx" | "parcel">) {
-  const { kv, t, locale, settings: { time_zone: timeZone } } = ctx.state;
+  const { kv, t, locale, statuses, settings } = ctx.state;
+  const { time_zone: timeZone } = settings;
   const { ended_at, status } = parcel;
   if (ended_at === null) return null;
   const today = toLocalDay(kv.now(), timeZone);
@@ -72,7 +73,7 @@ function Ended({ ctx, parcel }: Pick<ParcelDetailProps, "ctx" | "parcel">) {
   return (
     <>
       {" · "}
-      {endedText(t, filedStageOf(status))}{" "}
+      {endedText(t, statuses.filedStageOf(status))}{" "}
       <time dateTime={ended_at}>{moment}</time>
     </>
   );

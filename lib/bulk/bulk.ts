@@ -3,9 +3,9 @@ import type { JobKind } from "@/lib/jobs/kind.ts";
 import type { Job } from "@/lib/jobs/schema.ts";
 import { checkNotTooFarAhead, insertEntry } from "@/lib/parcels/activities.ts";
 import type { ActivityCreate } from "@/lib/parcels/entry_schema.ts";
+import { getMeanings, type StatusMeanings } from "@/lib/statuses/meanings.ts";
 import { parcels } from "@/lib/parcels/store.ts";
 import { toUndoRecord } from "@/lib/parcels/undo.ts";
-import { lookOf, stageOf } from "@/lib/statuses/stages.ts";
 import type { Key, Kv } from "@/lib/store/kv.ts";
 import type { BulkCreate, BulkUpdate } from "./schema.ts";
 import { eachStep, startSteps, type Step, stepsOf } from "./steps.ts";
@@ -35,7 +35,7 @@ export async function startBulk(
   { requestKey }: { requestKey?: string | undefined } = {},
 ): Promise<Job> {
   const { update } = input;
-  const entry = entryOf(update, kv.now());
+  const entry = entryOf(update, await getMeanings(kv), kv.now());
   const payload: BulkPayload = { entry, update, undo_id: null };
   const steps = await stepsOf(kv, input);
   return await startSteps(kv, {
@@ -48,7 +48,11 @@ export async function startBulk(
 }
 
 /** Completes an update to a history entry. */
-function entryOf(update: BulkUpdate, now: Date): Entry {
+function entryOf(
+  update: BulkUpdate,
+  statuses: StatusMeanings,
+  now: Date,
+): Entry {
   const { status = null, current_location = null } = update;
   const title = update.title ?? status ?? current_location;
   if (title === null) {
@@ -56,7 +60,7 @@ function entryOf(update: BulkUpdate, now: Date): Entry {
   }
   const { description = "", occurred_at = now.toISOString() } = update;
   refuse(checkNotTooFarAhead({ occurred_at }, now));
-  const look = lookOf(stageOf(status));
+  const look = statuses.lookOf(status);
   return {
     ...update,
     title,

@@ -138,7 +138,7 @@ export function trashKinds(
   const restoring = eachStep<{ job_id: string }>(kv, {
     results: ["restored"],
     async run(tx, id, { payload }) {
-      await parcelTrash.putBack(tx, id, payload);
+      await parcelTrash.putBack(tx, kv, id, payload);
       return "restored";
     },
   });

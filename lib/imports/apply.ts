@@ -52,7 +52,7 @@ export function importApplyKind(
       return await readRows(reader, at);
     },
     keys: keysOf,
-    run: applyRow,
+    run: (tx, row, job) => applyRow(tx, kv, row, job),
     after: (payload, { next }) => ({ ...payload, at: next }),
     about: ({ row, parcel, code }) => ({
       row,
@@ -107,6 +107,7 @@ function keysOf({ parcel, values, problems }: MatchedRow): Key[] {
 /** Applies a row to the parcel as it is now. */
 async function applyRow(
   tx: Transaction,
+  kv: Kv,
   { row, values, parcel, problems }: MatchedRow,
   { payload: { import_id, moment } }: Job<ApplyPayload>,
 ): Promise<Did> {
@@ -119,8 +120,8 @@ async function applyRow(
   const { changes } = compared;
   const entering = { aspects: ["status"], occurred_at: moment } as const;
   const written = before === null
-    ? await insertParcel(tx, changes as ParcelCreate, entering)
-    : await changeParcel(tx, before, changes, entering);
+    ? await insertParcel(tx, kv, changes as ParcelCreate, entering)
+    : await changeParcel(tx, kv, before, changes, entering);
   writeUndo(tx, import_id, { row, ...toUndoRecord(before, written) });
   return before === null ? "created" : "changed";
 }

@@ -5,6 +5,7 @@ import type {
   ListSelector,
   Transaction,
 } from "@/lib/store/kv.ts";
+import { getMeanings, type StatusMeanings } from "@/lib/statuses/meanings.ts";
 import { idTime } from "@/lib/store/stamps.ts";
 
 /** Converts the entries under a prefix. */
@@ -16,9 +17,9 @@ export interface Migration<Value = never> {
   /** Followed by a record's id in each key. */
   prefix: Key;
   /** Reports whether an entry has the old format. */
-  isOld(row: Entry<Value>): boolean;
+  isOld(row: Entry<Value>, statuses: StatusMeanings): boolean;
   /** Converts an old entry in the caller's commit, without reading anything. */
-  convert(tx: Transaction, row: Entry<Value>): void;
+  convert(tx: Transaction, row: Entry<Value>, statuses: StatusMeanings): void;
 }
 
 /** Ends the conversion at an entry that cannot be converted. */
@@ -54,16 +55,18 @@ export class Rows {
   readonly #migration: Migration;
   readonly #source: AsyncGenerator<Row[]>;
   readonly #ends: number[];
+  readonly #statuses: StatusMeanings;
   #read: Row[] = [];
 
   private constructor(
     migration: Migration,
     source: AsyncGenerator<Row[]>,
-    ends: number[],
+    { ends, statuses }: { ends: number[]; statuses: StatusMeanings },
   ) {
     this.#migration = migration;
     this.#source = source;
     this.#ends = ends;
+    this.#statuses = statuses;
   }
 
   /** Returns the rows after a cursor. */
@@ -79,7 +82,8 @@ export class Rows {
     ]);
     const times = ends.flat().map(({ key }) => timeOf(key));
     const source = readAhead(rowsAfter(kv, migration.prefix, cursor));
-    return new Rows(migration, source, times);
+    const statuses = await getMeanings(kv);
+    return new Rows(migration, source, { ends: times, statuses });
   }
 
   /** Converts as many rows as fit into a commit, until `until` on the clock of performance.now(). */
@@ -100,8 +104,9 @@ export class Rows {
   /** Converts a row if it has the old format; returns false if the commit has no room for it. */
   async #convert(tx: Transaction, row: Row): Promise<boolean> {
     try {
-      if (!this.#migration.isOld(row)) return true;
-      return await tx.fit(() => this.#migration.convert(tx, row));
+      const statuses = this.#statuses;
+      if (!this.#migration.isOld(row, statuses)) return true;
+      return await tx.fit(() => this.#migration.convert(tx, row, statuses));
     } catch (error) {
       throw new ConversionFailed(row.key, error);
     }

@@ -23,7 +23,7 @@ import {
 import { parcels, type StoredParcel } from "./store.ts";
 import { normalizeTrackingCode } from "./tracking_code.ts";
 import { missingHalves } from "./rules.ts";
-import { lookOf, stageOf } from "@/lib/statuses/stages.ts";
+import type { StatusMeanings } from "@/lib/statuses/meanings.ts";
 
 /** Maximum former codes of a parcel; the oldest are dropped. */
 const MAX_OLD_CODES = 50;
@@ -54,6 +54,7 @@ interface Draft extends WrittenParcel {
 /** Returns a changed parcel. Changes of its state are set on the parcel itself or, for `aspects`, by a new entry. */
 export function withChanges(
   tx: Transaction,
+  statuses: StatusMeanings,
   before: StoredParcel,
   changes: Patch,
   { aspects = [], occurred_at, title = "" }: Partial<Entering> = {},
@@ -78,7 +79,7 @@ export function withChanges(
     moment,
     ...origins.map((origin) => origin?.newest.at ?? 0),
   );
-  const entry = stateEntry(tx, claimed, {
+  const entry = stateEntry(tx, statuses, claimed, {
     brought,
     title,
     occurred_at: occurred_at ?? new Date(at).toISOString(),
@@ -91,6 +92,7 @@ export function withChanges(
 /** Creates an entry that sets a parcel's state. Its title is the status, or else the place, or else `title`. */
 function stateEntry(
   tx: Transaction,
+  statuses: StatusMeanings,
   { id: parcel_id, ...parcel }: StoredParcel,
   { brought, occurred_at, title: fallback }: {
     brought: Partial<ParcelState>;
@@ -106,7 +108,7 @@ function stateEntry(
     occurred_at,
     title,
     description: "",
-    ...lookOf(stageOf(title)),
+    ...statuses.lookOf(title),
     brought,
   };
 }

@@ -1,5 +1,5 @@
 import { CLOSED_STAGES, type ParcelStage } from "@/lib/fields/constants.ts";
-import { filedStageOf } from "@/lib/statuses/stages.ts";
+import type { StatusMeanings } from "@/lib/statuses/meanings.ts";
 import type { StoredActivity } from "./entries.ts";
 import { type Mark, originOf } from "./state.ts";
 import type { StoredParcel } from "./store.ts";
@@ -14,16 +14,17 @@ interface PastStatus extends Mark {
  * is open. `changed` is an entry that has been removed from `history` or moved to another time.
  */
 export function endedAt(
+  statuses: StatusMeanings,
   parcel: StoredParcel,
   history: StoredActivity[],
   changed: StoredActivity | null = null,
 ): string | null {
-  const stage = filedStageOf(parcel.status);
+  const stage = statuses.filedStageOf(parcel.status);
   if (!CLOSED_STAGES.includes(stage)) return null;
-  const statuses = pastStatuses(parcel, history, changed)
+  const past = pastStatuses(statuses, parcel, history, changed)
     .sort((a, b) => b.at - a.at || (a.id < b.id ? 1 : -1));
-  const other = statuses.findIndex((status) => status.stage() !== stage);
-  const run = other < 0 ? statuses : statuses.slice(0, other);
+  const other = past.findIndex((status) => status.stage() !== stage);
+  const run = other < 0 ? past : past.slice(0, other);
   const first = run.at(-1);
   return first === undefined ? null : new Date(first.at).toISOString();
 }
@@ -51,10 +52,15 @@ export function mayMoveEnd(
 
 /** Returns the known statuses of a parcel; of those set on the parcel itself only the last one and the stored end are known. */
 function pastStatuses(
+  statuses: StatusMeanings,
   parcel: StoredParcel,
   history: StoredActivity[],
   changed: StoredActivity | null,
 ): PastStatus[] {
+  /** Finds the stage only when asked, because a run of statuses is short. */
+  const pastStatus = (status: string | null, mark: Mark): PastStatus => (
+    { ...mark, stage: () => statuses.filedStageOf(status) }
+  );
   const origin = originOf(parcel, "status");
   const claims = [origin?.newest, origin?.own]
     .filter((claim) => claim != null)
@@ -69,9 +75,4 @@ function pastStatuses(
   if (isGone) return [...claims, ...entries];
   const end = { id: "", at: Date.parse(ended_at), stage: () => stage };
   return [...claims, ...entries, end];
-}
-
-/** Finds the stage only when asked, because a run of statuses is short. */
-function pastStatus(status: string | null, mark: Mark): PastStatus {
-  return { ...mark, stage: () => filedStageOf(status) };
 }

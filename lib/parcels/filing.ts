@@ -1,6 +1,6 @@
 import { CLOSED_STAGES, type ParcelStage } from "@/lib/fields/constants.ts";
 import type { Entry, Key, Transaction } from "@/lib/store/kv.ts";
-import { filedStageOf } from "@/lib/statuses/stages.ts";
+import type { StatusMeanings } from "@/lib/statuses/meanings.ts";
 import { endedAtOf } from "./ended.ts";
 import type { StoredParcel } from "./store.ts";
 import type { StoredActivity } from "./entries.ts";
@@ -30,8 +30,11 @@ export interface Filing {
 }
 
 /** Returns the parcel with the stage derived from its status, and with the time at which it ended. */
-export function withStage(parcel: StoredParcel): StoredParcel {
-  const stage = filedStageOf(parcel.status);
+export function withStage(
+  parcel: StoredParcel,
+  statuses: StatusMeanings,
+): StoredParcel {
+  const stage = statuses.filedStageOf(parcel.status);
   return { ...parcel, stage, ended_at: endedAtOf(parcel, stage) };
 }
 

@@ -10,7 +10,8 @@ import {
   storeChange,
   type StoredActivity,
 } from "./entries.ts";
-import { withEntryTime } from "./filing.ts";
+import { withEntryTime, withStage } from "./filing.ts";
+import { getMeanings, type StatusMeanings } from "@/lib/statuses/meanings.ts";
 import { recordChange, recordOwn } from "./reached.ts";
 import type { ParcelCreate } from "./schema.ts";
 import { settle } from "./state.ts";
@@ -27,16 +28,16 @@ import {
 } from "./draft.ts";
 import { changesOf, noteKind } from "@/lib/store/origin.ts";
 import type { Told } from "@/lib/store/record_options.ts";
-import { filedStageOf } from "@/lib/statuses/stages.ts";
 import { endedAt, mayMoveEnd } from "./ended.ts";
 
 /** Creates a parcel in the caller's commit. Throws 422 when the code is taken or a cross-field rule is broken. */
 export async function insertParcel(
   tx: Transaction,
+  kv: Kv,
   input: ParcelCreate,
   entering?: Entering,
 ): Promise<WrittenParcel> {
-  const written = await newParcel(tx, input, entering);
+  const written = await newParcel(tx, kv, input, entering);
   const { parcel, entry } = written;
   parcels.insert(tx, parcel, entry === null ? {} : { entry_id: entry.id });
   return written;
@@ -45,15 +46,19 @@ export async function insertParcel(
 /** Builds a parcel for the caller to insert, and writes its history in the caller's commit. Throws 422 like insertParcel(). */
 export async function newParcel(
   tx: Transaction,
+  kv: Kv,
   input: ParcelCreate,
   entering?: Entering,
 ): Promise<WrittenParcel> {
   const stored = { ...newStamp(tx.now), ...EMPTY_PARCEL };
   const blank = stored as unknown as StoredParcel;
-  const { parcel, entry, own } = withChanges(tx, blank, input, entering);
+  const statuses = await getMeanings(kv);
+  const changed = withChanges(tx, statuses, blank, input, entering);
+  const { entry, own } = changed;
+  const parcel = withStage(changed.parcel, statuses);
   refuse([...await checkCode(tx, parcel), ...checkParcel(parcel)]);
-  if (own.status !== undefined) recordOwn(tx, parcel);
-  writeHistory(tx, parcel, { before: null, after: entry });
+  if (own.status !== undefined) recordOwn(tx, statuses, parcel);
+  writeHistory(tx, statuses, parcel, { before: null, after: entry });
   return { parcel, entry };
 }
 
@@ -63,11 +68,13 @@ export async function newParcel(
  */
 export async function changeParcel(
   tx: Transaction,
+  kv: Kv,
   before: StoredParcel,
   changes: Patch,
   entering?: Entering,
 ): Promise<WrittenParcel> {
-  const changed = withChanges(tx, before, changes, entering);
+  const statuses = await getMeanings(kv);
+  const changed = withChanges(tx, statuses, before, changes, entering);
   const { entry, own } = changed;
   const parcel = withFormerCode(changed.parcel, before);
   const problems = isRecoded(parcel, before) ? await checkCode(tx, parcel) : [];
@@ -75,9 +82,12 @@ export async function changeParcel(
   if (JSON.stringify(parcel) === JSON.stringify(before)) {
     return { parcel: before, entry };
   }
-  if (own.status !== undefined) recordOwn(tx, parcel);
+  if (own.status !== undefined) recordOwn(tx, statuses, parcel);
   return {
-    parcel: save(tx, before, parcel, { before: null, after: entry }),
+    parcel: save(tx, statuses, [before, parcel], {
+      before: null,
+      after: entry,
+    }),
     entry,
   };
 }
@@ -92,12 +102,13 @@ export async function addEntry(
   parcel: StoredParcel,
   entry: StoredActivity,
 ): Promise<StoredParcel> {
+  const statuses = await getMeanings(kv);
   const change = { before: null, after: entry };
   const settled = mayMoveEnd(parcel, entry)
-    ? await resettle(kv, parcel, change)
+    ? await resettle(kv, statuses, parcel, change)
     : withEntry(parcel, entry);
   refuse(checkParcel(settled));
-  return save(tx, parcel, settled, change);
+  return save(tx, statuses, [parcel, settled], change);
 }
 
 /** Changes or removes an entry in the caller's commit, and updates the parcel's state to the changed history. */
@@ -108,8 +119,11 @@ export async function changeEntry(
   change: HistoryChange,
 ): Promise<StoredParcel> {
   const isMoved = change.before?.occurred_at !== change.after?.occurred_at;
-  const settled = isMoved ? await resettle(kv, parcel, change) : parcel;
-  return save(tx, parcel, settled, change);
+  const statuses = await getMeanings(kv);
+  const settled = isMoved
+    ? await resettle(kv, statuses, parcel, change)
+    : parcel;
+  return save(tx, statuses, [parcel, settled], change);
 }
 
 /** Restores a parcel's former values in the caller's commit and removes the entry `entry_id`, if any. */
@@ -128,14 +142,18 @@ export async function restoreParcel(
   const change = { before: entry, after: null };
   const values = { ...parcel, ...former };
   const isStateKept = entry === null && former.origins === undefined;
-  const restored = isStateKept ? values : await resettle(kv, values, change);
+  const statuses = await getMeanings(kv);
+  const restored = isStateKept
+    ? values
+    : await resettle(kv, statuses, values, change);
   const told = { kind: "reverted" };
-  return save(tx, parcel, restored, { ...change, told });
+  return save(tx, statuses, [parcel, restored], { ...change, told });
 }
 
 /** Returns the parcel with its state recomputed from its changed history. */
 async function resettle(
   kv: Kv,
+  statuses: StatusMeanings,
   parcel: StoredParcel,
   { before, after }: HistoryChange,
 ): Promise<StoredParcel> {
@@ -146,8 +164,8 @@ async function resettle(
   const settled = settle(present.reduce(withEntryTime, empty), present, before);
   const ended = {
     ...settled,
-    stage: filedStageOf(settled.status),
-    ended_at: endedAt(settled, present, before),
+    stage: statuses.filedStageOf(settled.status),
+    ended_at: endedAt(statuses, settled, present, before),
   };
   // A map requires the point.
   const hasPoint = ended.map_current_latitude !== null;
@@ -160,13 +178,14 @@ async function resettle(
  */
 function save(
   tx: Transaction,
-  before: StoredParcel,
-  after: StoredParcel,
+  statuses: StatusMeanings,
+  [before, changed]: [before: StoredParcel, after: StoredParcel],
   { told = {}, ...change }: HistoryChange & { told?: Told },
 ): StoredParcel {
+  const after = withStage(changed, statuses);
   const entry = change.after ?? change.before;
   if (entry === null) return parcels.save(tx, before, after, told);
-  writeHistory(tx, after, change);
+  writeHistory(tx, statuses, after, change);
   const { id } = entry;
   const kind = noteKind(change.before, change.after);
   const changes = changesOf(change.before, change.after, ENTRY_FIELDS);
@@ -195,10 +214,11 @@ function save(
 
 function writeHistory(
   tx: Transaction,
+  statuses: StatusMeanings,
   parcel: StoredParcel,
   change: HistoryChange,
 ): void {
   if (change.before === null && change.after === null) return;
   storeChange(tx, change);
-  recordChange(tx, parcel, change);
+  recordChange(tx, statuses, parcel, change);
 }

@@ -16,7 +16,7 @@ import {
 import { checkParcel } from "./rules.ts";
 import type { Entering } from "./draft.ts";
 import { listHistory, type StoredActivity } from "./entries.ts";
-import { withStage } from "./filing.ts";
+import { getMeanings } from "@/lib/statuses/meanings.ts";
 import { endedAt } from "./ended.ts";
 
 /** A parcel and its history, newest first. */
@@ -47,9 +47,9 @@ export async function createParcel(
   const parcel = await parcels.create(
     kv,
     request,
-    async (tx) => (await newParcel(tx, input, entering)).parcel,
+    async (tx) => (await newParcel(tx, kv, input, entering)).parcel,
   );
-  return toRecord(withStage(parcel));
+  return toRecord(parcel);
 }
 
 /** Returns a parcel by its id, or null. */
@@ -106,12 +106,13 @@ export async function readFoundParcel(
   kv: Kv,
   id: string,
 ): Promise<FoundParcel | null> {
-  const [parcel, history] = await Promise.all([
+  const [parcel, history, statuses] = await Promise.all([
     parcels.get(kv, id),
     listHistory(kv, id),
+    getMeanings(kv),
   ]);
   if (parcel === null) return null;
-  const ended_at = endedAt(parcel, history);
+  const ended_at = endedAt(statuses, parcel, history);
   return { parcel: { ...toRecord(parcel), ended_at }, history };
 }
 
@@ -135,7 +136,7 @@ export function updateParcel(
       changes,
       ([field, value]: [string, unknown]) => value !== values.get(field),
     );
-    const { parcel } = await changeParcel(tx, before, named, entering);
+    const { parcel } = await changeParcel(tx, kv, before, named, entering);
     const changed = parcel.version !== before.version;
     return { parcel: toRecord(parcel), changed };
   }, { lock: id });

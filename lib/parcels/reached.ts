@@ -2,7 +2,7 @@ import type { ParcelStage } from "@/lib/fields/constants.ts";
 import type { Transaction } from "@/lib/store/kv.ts";
 import { dueDayOf } from "./filing.ts";
 import type { HistoryChange } from "./entries.ts";
-import { filedStageOf } from "@/lib/statuses/stages.ts";
+import type { StatusMeanings } from "@/lib/statuses/meanings.ts";
 import { originOf } from "./state.ts";
 import type { StoredParcel } from "./store.ts";
 
@@ -40,6 +40,7 @@ export type StageChange =
 /** Records, in the caller's commit, the effect of a history change on the stages that a parcel has reached. */
 export function recordChange(
   tx: Transaction,
+  statuses: StatusMeanings,
   parcel: StoredParcel,
   { before, after }: HistoryChange,
 ): void {
@@ -49,25 +50,30 @@ export function recordChange(
   if (after.occurred_at === before?.occurred_at) return;
   const { id, brought: { status } } = after;
   const at = Date.parse(after.occurred_at);
-  if (status) record(tx, parcel, { source: id, status, at });
+  if (status) record(tx, statuses, parcel, { source: id, status, at });
   else if (before !== null) recordStages(tx, parcel.id, { moved: id, at });
 }
 
 /** Records, in the caller's commit, a status that was just set on the parcel itself. */
-export function recordOwn(tx: Transaction, parcel: StoredParcel): void {
+export function recordOwn(
+  tx: Transaction,
+  statuses: StatusMeanings,
+  parcel: StoredParcel,
+): void {
   const own = originOf(parcel, "status")?.own ?? null;
   if (typeof own?.value !== "string") return;
   const { value: status, at, id: source } = own;
-  record(tx, parcel, { source, status, at });
+  record(tx, statuses, parcel, { source, status, at });
 }
 
 function record(
   tx: Transaction,
+  statuses: StatusMeanings,
   parcel: StoredParcel,
   { status, ...source }: Omit<ReachedStage, "stage"> & { status: string },
 ): void {
   recordStages(tx, parcel.id, {
-    reached: [{ ...source, stage: filedStageOf(status) }],
+    reached: [{ ...source, stage: statuses.filedStageOf(status) }],
     created: Date.parse(parcel.created_at),
     due: dueDayOf(parcel),
     via: parcel.shipped_via,

@@ -18,7 +18,8 @@ import { type Form, formValues, type Values } from "@/lib/forms/description.ts";
 import { fieldTitle } from "@/lib/forms/titles.ts";
 import { editPost, redirectSaved, showForm } from "@/lib/forms/post.ts";
 import type { z } from "zod";
-import { lookOf, stageOf, suggestionOf } from "@/lib/statuses/stages.ts";
+import { getMeanings } from "@/lib/statuses/meanings.ts";
+import { suggestionOf } from "@/lib/statuses/stages.ts";
 import { ASPECTS } from "./state.ts";
 import { getSettings } from "@/lib/settings/settings.ts";
 import { ACTIVITY_FORM, atClock } from "./entry_forms.ts";
@@ -127,7 +128,7 @@ export async function postUpdate(
 ): Promise<Activity> {
   // A posted point needs both numbers, even if the parcel already has one of them.
   refuse(missingHalves(step));
-  const look = lookOf(stageOf(step.status));
+  const look = (await getMeanings(kv)).lookOf(step.status);
   return await createActivity(kv, {
     ...step,
     icon: step.icon ?? look.icon,

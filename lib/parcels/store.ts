@@ -5,7 +5,7 @@ import type { Stored } from "@/lib/fields/record.ts";
 import type { Key } from "@/lib/store/kv.ts";
 import { Collection } from "@/lib/store/collection.ts";
 import { defineSearch } from "@/lib/store/search.ts";
-import { countFiling, filingEntries, withStage } from "./filing.ts";
+import { countFiling, filingEntries } from "./filing.ts";
 import { codeKeys } from "./tracking_code.ts";
 import { markChanged } from "./changes.ts";
 import { endedAtOf } from "./ended.ts";
@@ -23,6 +23,7 @@ export interface StoredParcel extends Parcel {
   old_codes: string[];
   /** One per aspect. */
   origins: StoredOrigin[];
+  /** Set by model.ts, because what a status means depends on the site. */
   stage: ParcelStage;
   /** The time of the newest entry of its history, in milliseconds; false if it has none. */
   newest_entry: number | false;
@@ -180,7 +181,6 @@ export const parcels = new Collection<StoredParcel>({
     ],
   },
   decode: decodeParcel,
-  complete: withStage,
   extra: (tx, before, after) => {
     markChanged(tx, (after ?? before)!.id);
     countFiling(tx, before, after);

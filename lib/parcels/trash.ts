@@ -1,6 +1,8 @@
 import type { Kv, Transaction } from "@/lib/store/kv.ts";
 import { changeFiles, hideFile, revealFile } from "@/lib/photos/files.ts";
 import { Trash } from "@/lib/trash/trash.ts";
+import { getMeanings } from "@/lib/statuses/meanings.ts";
+import { withStage } from "./filing.ts";
 import { recordStages } from "./reached.ts";
 import { parcels, type StoredParcel, verificationGuardKey } from "./store.ts";
 import { queueTraces } from "./traces.ts";
@@ -22,6 +24,8 @@ export const parcelTrash = new Trash<StoredParcel>({
   async reveal(tx, { image }) {
     if (image !== null) await revealFile(tx, image);
   },
+  // The status may mean another stage since.
+  refresh: async (kv, parcel) => withStage(parcel, await getMeanings(kv)),
   async *parts(kv, { id }) {
     for await (const { key } of kv.walk(historyKey(id), READ_TOGETHER)) {
       yield [key, activityIdKey(String(key.at(-1)))];

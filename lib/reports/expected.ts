@@ -2,7 +2,7 @@ import { addDays } from "@/lib/dates.ts";
 import { sum } from "@/lib/numbers.ts";
 import { getParcel, updateParcel } from "@/lib/parcels/parcels.ts";
 import type { Parcel } from "@/lib/parcels/schema.ts";
-import { hasEnded } from "@/lib/statuses/stages.ts";
+import { getMeanings } from "@/lib/statuses/meanings.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { readFigures } from "./counting.ts";
 import { isOpenEnded, mergeWays, quantile } from "./reports.ts";
@@ -60,7 +60,7 @@ export async function offerExpected(
     max_expected_delivery_date: max,
   } = parcel;
   if (shipped_via === null || min !== null || max !== null) return null;
-  if (hasEnded(status)) return null;
+  if ((await getMeanings(kv)).hasEnded(status)) return null;
   return await readExpected(kv, shipped_via);
 }
 

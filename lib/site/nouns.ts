@@ -14,6 +14,7 @@ import { parcelsNoun } from "@/lib/parcels/noun.ts";
 import { reportsNoun } from "@/lib/reports/noun.ts";
 import { reviewsNoun } from "@/lib/reviews/noun.ts";
 import { settingsNoun } from "@/lib/settings/noun.ts";
+import { statusesNoun } from "@/lib/statuses/noun.ts";
 import { trackingNoun } from "@/lib/tracking/noun.ts";
 import { trashNoun } from "@/lib/trash/noun.ts";
 import type { JobKind, JobName } from "@/lib/jobs/kind.ts";
@@ -25,6 +26,7 @@ import { siteNoun } from "./site_noun.ts";
 const DECLARED = [
   parcelsNoun,
   parcelListsNoun,
+  statusesNoun,
   bulkNoun,
   importsNoun,
   trackingNoun,

@@ -12,6 +12,7 @@ import type { Kv } from "@/lib/store/kv.ts";
 import type { Log } from "@/lib/log.ts";
 import type { Mailer } from "@/lib/notifications/mailer.ts";
 import type { Parcel } from "@/lib/parcels/schema.ts";
+import type { StatusMeanings } from "@/lib/statuses/meanings.ts";
 import type { Settings } from "@/lib/settings/schema.ts";
 import type { Noun } from "./noun.ts";
 
@@ -62,6 +63,7 @@ export interface State {
 export interface PanelState extends State {
   admin: Principal;
   settings: Settings;
+  statuses: StatusMeanings;
   /** Whether mails cannot be sent. */
   lacksMail: boolean;
 }

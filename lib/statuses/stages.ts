@@ -3,7 +3,6 @@ import { dictionaries } from "@/lib/i18n/dictionaries/mod.ts";
 import {
   type ActivityColor,
   type ActivityIcon,
-  CLOSED_STAGES,
   PARCEL_STAGES,
   type ParcelStage,
   type Stage,
@@ -25,7 +24,10 @@ export function suggestionOf(status: string | null): Stage | null {
   return suggestions().get(status) ?? suggestions().get(plain(status)) ?? null;
 }
 
-/** Returns the stage of a status that is a suggestion or a known text; null for any other. */
+/**
+ * Returns the stage that the product knows for a status: it is a suggestion or a known text; null for any other. The
+ * statuses of a site come first (StatusMeanings).
+ */
 export function stageOf(status: string | null): Stage | null {
   if (status === null) return null;
   return suggestionOf(status) ?? knownStage(status);
@@ -45,18 +47,6 @@ export function isSameStatus(one: string, other: string): boolean {
 export function statusKey(status: string): string {
   // plain() keeps only letters and digits, and a status may have neither.
   return plain(status) || status;
-}
-
-/** Returns the stage under which a parcel with this status is filed. */
-export function filedStageOf(status: string | null): ParcelStage {
-  if (status === null) return "none";
-  const stage = stageOf(status);
-  return stage === null ? "other" : PARCEL_STAGES[STAGES.indexOf(stage)]!;
-}
-
-/** Reports whether nothing is expected after a status. */
-export function hasEnded(status: string | null): boolean {
-  return CLOSED_STAGES.includes(filedStageOf(status));
 }
 
 function suggestions(): Map<string, Stage> {

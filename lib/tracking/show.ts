@@ -20,7 +20,7 @@ import { isVerified } from "./verify.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { toLocalDay } from "@/lib/dates.ts";
 import { MISTYPED, type ParcelProgress } from "./progress.ts";
-import { hasEnded, stageOf, suggestionOf } from "@/lib/statuses/stages.ts";
+import { getMeanings, type StatusMeanings } from "@/lib/statuses/meanings.ts";
 
 /** Returns a parcel as the visitor may see it, or null for unknown, malformed and deleted codes alike. */
 export async function findShownParcel(
@@ -96,18 +96,20 @@ export async function siteProgress(
   parcel: ShownParcel,
 ): Promise<ParcelProgress> {
   const { time_zone } = await getSettings(kv);
-  return progressOf(parcel, toLocalDay(kv.now(), time_zone));
+  const today = toLocalDay(kv.now(), time_zone);
+  return progressOf(parcel, today, await getMeanings(kv));
 }
 
 /** Derives a parcel's progress as of a day, `YYYY-MM-DD`. */
 export function progressOf(
   parcel: ExpectedDelivery & Pick<ShownParcel, "history">,
   today: string,
+  statuses: StatusMeanings,
 ): ParcelProgress {
   return {
-    stage: stageOf(parcel.status),
-    isDelayed: isDelayed(parcel, today),
-    suggestions: suggestionsIn(parcel),
+    stage: statuses.stageOf(parcel.status),
+    isDelayed: isDelayed(parcel, today, statuses),
+    suggestions: suggestionsIn(parcel, statuses),
   };
 }
 
@@ -117,11 +119,12 @@ export function progressOf(
  */
 function suggestionsIn(
   { status, history }: Pick<ShownParcel, "status" | "history">,
+  statuses: StatusMeanings,
 ): Record<string, Stage> {
   const found = new Map<string, Stage>();
   let length = 0;
   for (const text of [status ?? "", ...history.map(({ title }) => title)]) {
-    const stage = suggestionOf(text);
+    const stage = statuses.suggestionOf(text);
     if (stage === null || found.has(text)) continue;
     length += encodeURIComponent(text + stage).length;
     if (length > MAX_SUGGESTIONS_LENGTH) break;
@@ -138,7 +141,8 @@ export function isDelayed(
     max_expected_delivery_date: max,
   }: ExpectedDelivery,
   today: string,
+  statuses: StatusMeanings,
 ): boolean {
   const last = max ?? min;
-  return last !== null && last < today && !hasEnded(status);
+  return last !== null && last < today && !statuses.hasEnded(status);
 }

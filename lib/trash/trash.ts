@@ -52,7 +52,7 @@ export class Trash<Item extends Stored> extends Bin<Item> {
 
   /** Restores a record from the trash, complete. Throws 404, also when its erasure has begun. */
   restore(kv: Kv, id: string): Promise<Item> {
-    return kv.transact((tx) => this.putBack(tx, id), { lock: id });
+    return kv.transact((tx) => this.putBack(tx, kv, id), { lock: id });
   }
 
   /**
@@ -61,6 +61,7 @@ export class Trash<Item extends Stored> extends Bin<Item> {
    */
   async putBack(
     tx: Transaction,
+    kv: Kv,
     id: string,
     { job_id }: { job_id?: string } = {},
   ): Promise<Item> {
@@ -68,8 +69,9 @@ export class Trash<Item extends Stored> extends Bin<Item> {
     const isOther = job_id !== undefined && trashed.job_id !== job_id;
     if (trashed.is_erasing || isOther) throw notFound("trash");
     await this.takeOut(tx, trashed, item);
-    this.options.records.insert(tx, item, { kind: "restored" });
-    return item;
+    const restored = await this.options.refresh?.(kv, item) ?? item;
+    this.options.records.insert(tx, restored, { kind: "restored" });
+    return restored;
   }
 
   /**

@@ -31,6 +31,8 @@ export interface Options<Item extends Stored> {
   hide?: (tx: Transaction, item: Item) => Promise<void>;
   /** Runs in the commit that takes a record out of the trash to restore or to erase it. */
   reveal?: (tx: Transaction, item: Item) => Promise<void>;
+  /** Returns a restored record with its derived fields as they are now. */
+  refresh?: (kv: Kv, item: Item) => Promise<Item>;
   /** Yields the keys of each part of a record; all parts together may exceed a commit. */
   parts?: (kv: Kv, item: Item) => AsyncIterable<Key[]>;
   /** Runs in the commit that ends an erasure. */

@@ -34,6 +34,10 @@ const INPUTS: Record<string, [body: object, other: object]> = {
     { codes: ["TEST-0"], update: { status: "Lost" } },
   ],
   reviews: [{ name: "Ann", review: "Fast." }, { name: "Bob", review: "Fast." }],
+  statuses: [
+    { text: "At the pier", stage: "in_transit" },
+    { text: "At the quay", stage: "in_transit" },
+  ],
   pages: [
     { title: "Sea", content: "By sea." },
     { title: "Air", content: "By air." },

@@ -1,3 +1,4 @@
+import { PLAIN_MEANINGS } from "@/lib/statuses/meanings.ts";
 import { NOUNS } from "@/lib/site/nouns.ts";
 import type { Context, Middleware } from "fresh";
 import type { Settings } from "@/lib/settings/schema.ts";
@@ -71,6 +72,7 @@ export function panelContext(
     },
     settings: { company_name: "Waybill", ...settings } as Settings,
     nouns: NOUNS,
+    statuses: PLAIN_MEANINGS,
     lacksMail: ctx.state.env.mailDriver === "log",
   });
   return { ...ctx, state };

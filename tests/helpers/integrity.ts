@@ -12,7 +12,6 @@ import {
   filingEntries,
   filingOf,
 } from "@/lib/parcels/filing.ts";
-import { filedStageOf } from "@/lib/statuses/stages.ts";
 import {
   decodeParcel,
   searchTokens,
@@ -29,6 +28,7 @@ import {
   decodeMonth,
   NO_FIGURES,
 } from "@/lib/reports/months.ts";
+import { PLAIN_MEANINGS } from "@/lib/statuses/meanings.ts";
 
 /** The counters of all nouns except parcels, and of their trashes. */
 const COUNTED = NOUNS.flatMap(({ counted = [], trash }: Noun) => [
@@ -164,7 +164,7 @@ function followsHistory({ parcel, history }: WholeParcel): boolean {
       origin?.length !== 3 || times.get(origin[1]) === origin[0]
     ) &&
     (parcel.newest_entry || -Infinity) === newest &&
-    parcel.stage === filedStageOf(parcel.status);
+    parcel.stage === PLAIN_MEANINGS.filedStageOf(parcel.status);
 }
 
 /** Returns the codes and words of a parcel that fail to find it. */

@@ -2,7 +2,6 @@ import { deepEqual, equal } from "node:assert/strict";
 import { deleteActivity, updateActivity } from "@/lib/parcels/activities.ts";
 import { updateParcel } from "@/lib/parcels/parcels.ts";
 import { parcelTrash } from "@/lib/parcels/trash.ts";
-import { filedStageOf } from "@/lib/statuses/stages.ts";
 import { PARCEL_STAGES, STAGES } from "@/lib/fields/constants.ts";
 import { dictionaries } from "@/lib/i18n/dictionaries/mod.ts";
 import { foldAll } from "@/lib/site/tallies.ts";
@@ -12,6 +11,7 @@ import { listFiledKeys } from "../../helpers/filing.ts";
 import { findFaults } from "../../helpers/integrity.ts";
 import { sharedStore } from "../../helpers/store.ts";
 import { openKv } from "@/lib/store/open.ts";
+import { PLAIN_MEANINGS } from "@/lib/statuses/meanings.ts";
 
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
@@ -31,12 +31,15 @@ Deno.test("filedStageOf() files every suggestion in every language under its sta
   for (const texts of Object.values(dictionaries)) {
     STAGES.forEach((stage, at) => {
       const status = texts[`status.${stage}`];
-      equal(filedStageOf(status), PARCEL_STAGES[at], status);
-      equal(filedStageOf(` ${status.toUpperCase()}!`), PARCEL_STAGES[at]);
+      equal(PLAIN_MEANINGS.filedStageOf(status), PARCEL_STAGES[at], status);
+      equal(
+        PLAIN_MEANINGS.filedStageOf(` ${status.toUpperCase()}!`),
+        PARCEL_STAGES[at],
+      );
     });
   }
-  equal(filedStageOf("Lost at sea"), "other");
-  equal(filedStageOf(null), "none");
+  equal(PLAIN_MEANINGS.filedStageOf("Lost at sea"), "other");
+  equal(PLAIN_MEANINGS.filedStageOf(null), "none");
 });
 
 test.withClock("a parcel is refiled when its status or days change", async ({ kv }) => {

@@ -4,7 +4,6 @@ import {
   listActivities,
   updateActivity,
 } from "@/lib/parcels/activities.ts";
-import { filedStageOf } from "@/lib/statuses/stages.ts";
 import { FIGURES_DUE } from "@/lib/parcels/reached.ts";
 import { figuresTally } from "@/lib/reports/counting.ts";
 import type { Kv } from "@/lib/store/kv.ts";
@@ -19,6 +18,7 @@ import {
 import { findFaults } from "../../helpers/integrity.ts";
 import { sharedStore } from "../../helpers/store.ts";
 import { openKv } from "@/lib/store/open.ts";
+import { PLAIN_MEANINGS } from "@/lib/statuses/meanings.ts";
 
 const HOUR = 60 * 60_000;
 const STATUSES = ["Picked up", "In transit", "Delivered", "Delivered"];
@@ -50,7 +50,7 @@ async function recounted(kv: Kv, ids: string[]): Promise<Counted> {
   for (const id of ids) {
     const history = (await listActivities(kv, id)).toReversed();
     const reached = history.map(({ title, occurred_at }) => ({
-      stage: filedStageOf(title),
+      stage: PLAIN_MEANINGS.filedStageOf(title),
       day: occurred_at.slice(0, 10),
     }));
     const places = reached.map(({ stage, day }) => `${stage} ${day}`);

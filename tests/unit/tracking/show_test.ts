@@ -2,7 +2,6 @@ import { deepEqual, equal, notEqual, ok } from "node:assert/strict";
 import { isDelayed, progressOf } from "@/lib/tracking/show.ts";
 import { findTypedParcel } from "@/lib/parcels/parcels.ts";
 import { toPublicParcel, toShownParcel } from "@/lib/parcels/public_view.ts";
-import { hasEnded } from "@/lib/statuses/stages.ts";
 import { getSettings } from "@/lib/settings/settings.ts";
 import { dictionaries } from "@/lib/i18n/dictionaries/mod.ts";
 import {
@@ -15,6 +14,7 @@ import {
 import { STAGES } from "@/lib/fields/constants.ts";
 import { makeEntry, makeParcel, test } from "../../helpers/domain.ts";
 import type { ShownActivity } from "@/lib/parcels/entry_schema.ts";
+import { PLAIN_MEANINGS } from "@/lib/statuses/meanings.ts";
 
 const TODAY = "2026-11-24";
 
@@ -35,7 +35,11 @@ Deno.test("isDelayed() is true from the day after the last expected day", () => 
     [null, null, false],
   ];
   for (const [min, max, isLate] of cases) {
-    equal(isDelayed(expected(min, max), TODAY), isLate, `${min} ${max}`);
+    equal(
+      isDelayed(expected(min, max), TODAY, PLAIN_MEANINGS),
+      isLate,
+      `${min} ${max}`,
+    );
   }
 });
 
@@ -45,7 +49,11 @@ Deno.test("isDelayed() ignores parcels with a final status in any language", () 
     for (const stage of STAGES) {
       const parcel = expected(null, "2026-11-23", texts[`status.${stage}`]);
       const isLate = !ends.includes(stage);
-      equal(isDelayed(parcel, TODAY), isLate, `${language}: ${parcel.status}`);
+      equal(
+        isDelayed(parcel, TODAY, PLAIN_MEANINGS),
+        isLate,
+        `${language}: ${parcel.status}`,
+      );
     }
   }
 });
@@ -56,8 +64,8 @@ Deno.test("hasEnded() recognizes final statuses only by their whole text", () =>
     ...[null, "", "Undelivered", "Not delivered", "Held in Kent"],
     "Delivered to customs",
   ];
-  deepEqual(ended.filter((status) => !hasEnded(status)), []);
-  deepEqual(open.filter(hasEnded), []);
+  deepEqual(ended.filter((status) => !PLAIN_MEANINGS.hasEnded(status)), []);
+  deepEqual(open.filter((status) => PLAIN_MEANINGS.hasEnded(status)), []);
 });
 
 Deno.test("progressOf() lists the newest titles that fit into a header", () => {
@@ -67,7 +75,7 @@ Deno.test("progressOf() lists the newest titles that fit into a header", () => {
   );
   const history = titles.map((title) => ({ title }) as ShownActivity);
   const parcel = { ...expected(null, null, "At the pier"), history };
-  const progress = progressOf(parcel, TODAY);
+  const progress = progressOf(parcel, TODAY, PLAIN_MEANINGS);
   const header = progressHeaders(progress)["parcel-suggestions"]!;
   ok(header.length < 3_000, `${header.length} characters`);
   deepEqual(Object.keys(progress.suggestions)[0], titles[0]);
@@ -77,7 +85,8 @@ Deno.test("progressOf() lists each title that is a suggested status once, as wri
   const titles = ["Unterwegs", "In transit", "Left the hub", "In transit"];
   const history = titles.map((title) => ({ title }) as ShownActivity);
   deepEqual(
-    progressOf({ ...expected(null, null), history }, TODAY).suggestions,
+    progressOf({ ...expected(null, null), history }, TODAY, PLAIN_MEANINGS)
+      .suggestions,
     { "On hold": "onHold", Unterwegs: "inTransit", "In transit": "inTransit" },
   );
 });

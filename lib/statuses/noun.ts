@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { erasesFrom } from "@/lib/erasure/rules.ts";
+import { filingKind } from "@/lib/parcels/refiling.ts";
+import { deletion } from "@/lib/site/call.ts";
+import { defineNoun } from "@/lib/site/noun.ts";
+import { FILING } from "./filing.ts";
+import { status, statusCreate, statusPatch, statusQuery } from "./schema.ts";
+import { statuses } from "./store.ts";
+
+const answers = {
+  status,
+  statuses: z.array(status),
+};
+
+/** Declares the statuses that the office offers. Rights to parcels and settings cover them. */
+export const statusesNoun = defineNoun({
+  name: "statuses",
+  title: "control.statuses.title",
+  erasure: { rules: { statuses: erasesFrom(statuses) } },
+  journal: ["statuses"],
+  answers,
+  calls: {
+    "GET /api/statuses": {
+      summary: "List the suggested statuses and the site's own ones",
+      access: "parcels:read",
+      input: statusQuery,
+      output: answers.statuses,
+    },
+    "POST /api/statuses": {
+      summary:
+        "Give a status a stage; one that has a stage already takes settings:write",
+      access: "parcels:write",
+      input: statusCreate,
+      output: answers.status,
+      repeatable: true,
+    },
+    "PATCH /api/statuses": {
+      summary: "Change fields of a status; its parcels are filed by a job",
+      access: "settings:write",
+      input: statusPatch,
+      output: answers.status,
+    },
+    "DELETE /api/statuses": deletion(
+      "settings:write",
+      "Delete a status of the site's own",
+    ),
+  },
+  jobs: ({ kv }) => ({ [FILING]: filingKind(kv) }),
+});

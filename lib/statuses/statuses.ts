@@ -1,0 +1,221 @@
+import { invalid } from "@/lib/errors.ts";
+import {
+  PARCEL_STAGES,
+  type ParcelStage,
+  STAGES,
+} from "@/lib/fields/constants.ts";
+import type { LocaleCode } from "@/lib/i18n/locales.ts";
+import { changeCount } from "@/lib/store/counters.ts";
+import type { Kv } from "@/lib/store/kv.ts";
+import { SYSTEM } from "@/lib/store/origin.ts";
+import { requireVersion } from "@/lib/store/stamps.ts";
+import { notFound } from "@/lib/errors.ts";
+import { queueFiling } from "./filing.ts";
+import { presentTexts, StatusMeanings } from "./meanings.ts";
+import type { Status, StatusCreate, StatusPatch } from "./schema.ts";
+import { lookOf, statusKey } from "./stages.ts";
+import {
+  listStored,
+  MAX_STATUSES,
+  plainStage,
+  readStored,
+  statuses,
+  type StoredStatus,
+  textIn,
+} from "./store.ts";
+
+/** Maximum former texts of a status; the oldest lose their meaning. */
+const MAX_FORMER = 50;
+
+interface CreateOptions {
+  /** Throws 403 unless the caller may change the meaning of a text that has one. */
+  requireChange: () => void;
+  requestKey?: string | undefined;
+}
+
+/** Returns the suggested statuses and the site's own ones, with suggestions in a language. */
+export async function listStatuses(
+  kv: Kv,
+  code: LocaleCode,
+): Promise<Status[]> {
+  const records = await listStored(kv);
+  const suggested = STAGES.map((_, at) => {
+    const stage = PARCEL_STAGES[at]!;
+    return records.find(({ id }) => id === stage) ?? suggestedStatus(stage)!;
+  });
+  const own = records.filter(({ text }) => text !== null);
+  return [...suggested, ...own].map((record) => toStatus(record, code));
+}
+
+/**
+ * Gives a text a stage, and offers it. A repeated `requestKey` returns the status of the first call. Throws 422 when the
+ * site already has the text or too many of them, and what `requireChange` throws.
+ */
+export function createStatus(
+  kv: Kv,
+  input: StatusCreate,
+  { requireChange, requestKey }: CreateOptions,
+): Promise<StoredStatus> {
+  const { text, icon = null, color = null } = input;
+  return statuses.create(kv, { input, requestKey }, async (tx, stamp) => {
+    const records = await readStored(tx, kv);
+    refuseTaken(records, text);
+    if (new StatusMeanings(records).isKnown(text)) requireChange();
+    const count = records.filter((record) => record.text !== null).length;
+    if (count >= MAX_STATUSES) {
+      const params = { max: MAX_STATUSES };
+      throw invalid({ key: "invalid.statusesFull", field: "text", params });
+    }
+    const { actor: added_by } = kv.origin;
+    const own = { text, renamed: {}, former: [], added_by };
+    const record = { ...stamp, ...input, icon, color, ...own };
+    queueFiling(tx, kv, { records, before: null, after: record });
+    return record;
+  });
+}
+
+/**
+ * Changes the given fields of a status; `language` selects the text of a suggestion. Throws 404, 409 for a stale
+ * `version`, and 422 for a text that another status has and for the stage of a suggestion.
+ */
+export function updateStatus(
+  kv: Kv,
+  { id, version, language, ...changes }: StatusPatch & { language: LocaleCode },
+): Promise<{ record: StoredStatus; changed: boolean }> {
+  return kv.transact(async (tx) => {
+    const records = await readStored(tx, kv);
+    const stored = await statuses.read(tx, id);
+    const before = stored ?? suggestedStatus(id);
+    if (before === null) throw notFound("status");
+    requireVersion(before, version);
+    const after = withChanges(before, changes, language);
+    if (JSON.stringify(after) === JSON.stringify(before)) {
+      return { record: before, changed: false };
+    }
+    if (typeof changes.text === "string") {
+      refuseTaken(records.filter((other) => other.id !== id), changes.text);
+    }
+    if (stored === null) changeCount(tx, statuses.noun, 1);
+    const texts = [before, after].map((item) => textIn(item, language));
+    const isRenamed = before.text === null && texts[0] !== texts[1];
+    const told = isRenamed
+      ? { changes: { text: [texts[0], texts[1]] as [unknown, unknown] } }
+      : {};
+    queueFiling(tx, kv, { records, before, after });
+    return {
+      record: statuses.save(tx, before, after, told),
+      changed: true,
+    };
+  }, { lock: statuses.noun });
+}
+
+/** Removes a status of the site's own; its texts mean what the product says again. Throws 404, and 422 for a suggestion. */
+export function deleteStatus(kv: Kv, id: string): Promise<void> {
+  return kv.transact(async (tx) => {
+    const records = await readStored(tx, kv);
+    if (suggestedStatus(id) !== null) {
+      throw invalid({ key: "invalid.suggestedDeleted", field: "id" });
+    }
+    const before = await statuses.require(tx, id);
+    queueFiling(tx, kv, { records, before, after: null });
+    statuses.remove(tx, before);
+  }, { lock: statuses.noun });
+}
+
+/** Converts a stored status to an answer, in a language. */
+export function toStatus(record: StoredStatus, code: LocaleCode): Status {
+  const { id, version, stage, hidden, added_by } = record;
+  const suggested = record.text === null;
+  const look = lookOf(plainStage(stage));
+  // A suggestion has no moment of creation.
+  const { created_at, updated_at } = suggested && version === 1
+    ? { created_at: null, updated_at: null }
+    : record;
+  return {
+    id,
+    version,
+    text: textIn(record, code),
+    stage,
+    icon: record.icon ?? look.icon,
+    color: record.color ?? look.color,
+    hidden,
+    suggested,
+    added_by: suggested ? null : added_by.name,
+    created_at: suggested ? null : created_at,
+    updated_at,
+  };
+}
+
+/** Returns an unchanged suggestion by its id, the name of its stage; null for any other id. */
+function suggestedStatus(id: string): StoredStatus | null {
+  const at = PARCEL_STAGES.indexOf(id as ParcelStage);
+  if (STAGES[at] === undefined) return null;
+  const began = new Date(0).toISOString();
+  return {
+    id,
+    version: 1,
+    created_at: began,
+    updated_at: began,
+    text: null,
+    renamed: {},
+    stage: id as StoredStatus["stage"],
+    icon: null,
+    color: null,
+    hidden: "no",
+    former: [],
+    added_by: SYSTEM.actor,
+  };
+}
+
+function withChanges(
+  before: StoredStatus,
+  { text, ...changes }: Omit<StatusPatch, "id" | "version" | "language">,
+  language: LocaleCode,
+): StoredStatus {
+  if (before.text === null && changes.stage !== undefined) {
+    if (changes.stage !== before.stage) {
+      throw invalid({ key: "invalid.suggestedStage", field: "stage" });
+    }
+  }
+  const named = Object.entries(changes)
+    .filter(([, value]) => value !== undefined);
+  const changed = { ...before, ...Object.fromEntries(named) };
+  return text === undefined ? changed : withText(changed, before, {
+    text,
+    language,
+  });
+}
+
+/** Renames a status; the replaced text keeps its stage. */
+function withText(
+  changed: StoredStatus,
+  before: StoredStatus,
+  { text, language }: { text: string | null; language: LocaleCode },
+): StoredStatus {
+  if (before.text !== null && text === null) {
+    throw invalid({ key: "invalid.required", field: "text" });
+  }
+  const { [language]: replaced = null, ...others } = before.renamed;
+  const old = before.text ?? replaced;
+  const isOld = old !== null && statusKey(old) !== statusKey(text ?? "");
+  const former: StoredStatus["former"] = isOld
+    ? [...before.former, [old, before.stage]]
+    : before.former;
+  const renamed = text === null ? others : { ...others, [language]: text };
+  return {
+    ...changed,
+    ...(before.text === null ? { renamed } : { text }),
+    former: former
+      .filter(([one]) => statusKey(one) !== statusKey(text ?? ""))
+      .slice(-MAX_FORMER),
+  };
+}
+
+/** Throws 422 if one of the statuses has the text. */
+function refuseTaken(records: StoredStatus[], text: string): void {
+  const key = statusKey(text);
+  const isTaken = records.some((record) =>
+    presentTexts(record).some((other) => statusKey(other) === key)
+  );
+  if (isTaken) throw invalid({ key: "invalid.taken", field: "text" });
+}

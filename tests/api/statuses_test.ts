@@ -1,0 +1,139 @@
+import { deepEqual, equal } from "node:assert/strict";
+import type { Client } from "../helpers/client.ts";
+import type { TestApp } from "../helpers/app.ts";
+import { test } from "../helpers/site.ts";
+
+const PARCEL = { recipient_name: "Ann", destination: "Lisbon" };
+const PIER = { text: "At the pier", stage: "in_transit" };
+
+function add(client: Client, input: Record<string, unknown> = PIER) {
+  return client.post("/statuses", input);
+}
+
+function addParcel(client: Client, tracking_code: string, status: string) {
+  return client.post("/parcels", { ...PARCEL, tracking_code, status });
+}
+
+/** Returns the codes of the parcels filed under a stage. */
+async function filedUnder(client: Client, stage: string): Promise<string[]> {
+  const { body } = await client.api("GET", `/parcels?stage=${stage}`);
+  return body.data.data.map((parcel: { tracking_code: string }) =>
+    parcel.tracking_code
+  );
+}
+
+async function listed(client: Client, query = "") {
+  const { body } = await client.api("GET", `/statuses${query}`);
+  return body.data as { id: string; text: string; added_by: string | null }[];
+}
+
+function settle({ jobs }: TestApp): Promise<void> {
+  return jobs.drain();
+}
+
+test("POST /api/statuses gives an unknown text a stage, under which its parcels are filed", async ({ app }) => {
+  const clerk = await app.signedIn({ role: "clerk" });
+  await addParcel(clerk, "TEST-1", "at the PIER!");
+  await addParcel(clerk, "TEST-2", "At the gate");
+  deepEqual(await filedUnder(clerk, "other"), ["TEST-2", "TEST-1"]);
+  const { status, body } = await add(clerk);
+  equal(status, 200, JSON.stringify(body));
+  deepEqual(
+    [body.data.text, body.data.stage, body.data.icon, body.data.suggested],
+    ["At the pier", "in_transit", "local_shipping", false],
+  );
+  await settle(app);
+  deepEqual(await filedUnder(clerk, "in_transit"), ["TEST-1"]);
+  deepEqual(await filedUnder(clerk, "other"), ["TEST-2"]);
+  await addParcel(clerk, "TEST-3", "AT THE PIER");
+  deepEqual(await filedUnder(clerk, "in_transit"), ["TEST-3", "TEST-1"]);
+});
+
+test("POST /api/statuses refuses a text that exists, folded, and needs settings:write for one that the product knows", async ({ app, owner }) => {
+  const clerk = await app.signedIn({ role: "clerk" });
+  equal((await add(clerk)).status, 200);
+  const doubled = await add(owner, { text: "AT THE PIER.", stage: "customs" });
+  deepEqual(
+    [doubled.status, doubled.body.errors],
+    [422, ["The text has already been taken."]],
+  );
+  const known = { text: "Livrée", stage: "on_hold" };
+  equal((await add(clerk, known)).status, 403);
+  await addParcel(owner, "TEST-1", "Livrée");
+  equal((await add(owner, known)).status, 200);
+  await settle(app);
+  deepEqual(await filedUnder(owner, "on_hold"), ["TEST-1"]);
+});
+
+test("PATCH /api/statuses renames a status, whose former text keeps its stage", async ({ app, owner }) => {
+  const { id } = (await add(owner)).body.data;
+  await addParcel(owner, "TEST-1", "At the pier");
+  const renamed = await owner.patch("/statuses", { id, text: "At the quay" });
+  equal(renamed.body.message, "The status has been updated.");
+  await settle(app);
+  await addParcel(owner, "TEST-2", "At the pier");
+  await addParcel(owner, "TEST-3", "At the quay");
+  const filed = await filedUnder(owner, "in_transit");
+  deepEqual(filed, ["TEST-3", "TEST-2", "TEST-1"]);
+  const shown = await owner.api("GET", "/parcels/TEST-1");
+  equal(shown.body.data.status, "At the pier");
+  equal((await owner.patch("/statuses", { id, text: null })).status, 422);
+});
+
+test("PATCH /api/statuses with another stage moves the parcels, DELETE moves them back", async ({ app, owner }) => {
+  const { id } = (await add(owner)).body.data;
+  await addParcel(owner, "TEST-1", "At the pier");
+  await owner.patch("/statuses", { id, stage: "delivered" });
+  await settle(app);
+  deepEqual(await filedUnder(owner, "delivered"), ["TEST-1"]);
+  equal((await owner.delete("/statuses", { id })).status, 200);
+  await settle(app);
+  deepEqual(await filedUnder(owner, "other"), ["TEST-1"]);
+});
+
+test("A suggested status is renamed by language and hidden, but keeps its stage and is not deleted", async ({ app, owner }) => {
+  const id = "delivered";
+  const patch = { id, text: "Handed over", hidden: "yes" };
+  equal((await owner.patch("/statuses", patch)).status, 200);
+  const textIn = async (query: string) =>
+    (await listed(owner, query)).find((status) => status.id === id)!.text;
+  equal(await textIn(""), "Handed over");
+  equal(await textIn("?language=de"), "Zugestellt");
+  await addParcel(owner, "TEST-1", "Handed over");
+  deepEqual(await filedUnder(owner, "delivered"), ["TEST-1"]);
+  const moved = await owner.patch("/statuses", { id, stage: "customs" });
+  equal(moved.status, 422);
+  equal((await owner.delete("/statuses", { id })).status, 422);
+  await owner.patch("/statuses", { id, text: null });
+  equal(await textIn(""), "Delivered");
+  await settle(app);
+  deepEqual(await filedUnder(owner, "delivered"), ["TEST-1"]);
+});
+
+test("Only settings:write changes statuses, and the list says who added each", async ({ app, owner }) => {
+  const clerk = await app.signedIn({ role: "clerk" });
+  const { id } = (await add(clerk)).body.data;
+  equal((await clerk.patch("/statuses", { id, hidden: "yes" })).status, 403);
+  equal((await clerk.delete("/statuses", { id })).status, 403);
+  const all = await listed(owner);
+  equal(all.length, 12);
+  const { added_by } = all.at(-1)!;
+  equal(typeof added_by, "string");
+  const { body } = await owner.api("GET", "/journal?noun=statuses");
+  deepEqual(
+    body.data.data.map(({ label, kind }: Record<string, string>) => [
+      label,
+      kind,
+    ]),
+    [["At the pier", "created"]],
+  );
+});
+
+test("A parcel restored from the trash is filed by the present stage of its status", async ({ app, owner }) => {
+  const { id } = (await addParcel(owner, "TEST-1", "At the pier")).body.data;
+  await owner.delete("/parcels", { id });
+  await add(owner);
+  await settle(app);
+  await owner.post("/trash/restore", { id });
+  deepEqual(await filedUnder(owner, "in_transit"), ["TEST-1"]);
+});
