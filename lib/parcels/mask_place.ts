@@ -126,9 +126,13 @@ function isPlaceName(part: string, place: string): boolean {
 
 function isPrivate(parts: string[], at: number): boolean {
   const part = parts[at]!;
-  return /\p{N}/u.test(part) || STREET_OR_HOUSE.test(fold(part).trim()) ||
+  const name = fold(part).trim().replace(CITY, "");
+  return /\p{N}/u.test(part) || STREET_OR_HOUSE.test(name) ||
     hasHouseNumberBeside(parts, at);
 }
+
+/** Matches the folded Vietnamese "thành phố", a city; "phố" alone is a street. */
+const CITY = /^thanh pho (?=\p{L})/u;
 
 /** Reports whether the next part is a house number, or the first one is and this is the second. */
 function hasHouseNumberBeside(parts: string[], at: number): boolean {
