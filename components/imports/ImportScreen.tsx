@@ -1,4 +1,5 @@
 import { listPath } from "@/components/panel/screens.ts";
+import { StayingPanel } from "@/components/jobs/StayingPanel.tsx";
 import { JobProgressBar } from "@/components/jobs/JobProgressBar.tsx";
 import { Screen } from "@/components/panel/Screen.tsx";
 import { Icon } from "@/components/ui/Icon.tsx";
@@ -32,6 +33,8 @@ export interface ImportScreenProps {
   /** The deadline for undoing it; null if it cannot be undone. */
   undoUntil: string | null;
   isRemovable: boolean;
+  /** The codes of parcels that an undo has left because they have changed since. */
+  staying: string[];
   data: FormState;
 }
 
@@ -98,6 +101,9 @@ function Content(props: ImportScreenProps) {
   return (
     <div class="job">
       <NoticePanel texts={stopTexts(t, record, job)} />
+      {job !== null && (
+        <StayingPanel ctx={ctx} job={job} codes={props.staying} />
+      )}
       {sample !== null
         ? <ImportGuess ctx={ctx} record={shown} sample={sample} />
         : <Outcome {...props} />}

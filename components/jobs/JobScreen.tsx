@@ -13,6 +13,7 @@ import { formatNumber } from "@/lib/numbers.ts";
 import type { PanelContext } from "@/lib/site/state.ts";
 import { JobProblems } from "./JobProblems.tsx";
 import { JobProgressBar } from "./JobProgressBar.tsx";
+import { StayingPanel } from "./StayingPanel.tsx";
 import { Moment } from "@/components/panel/Moment.tsx";
 import { Screen, ScreenHead } from "@/components/panel/Screen.tsx";
 import type { FormState } from "@/lib/forms/form_state.ts";
@@ -34,6 +35,8 @@ export interface JobScreenProps {
   again?: string | undefined;
   /** Links to its result, and actions on it. */
   links?: ComponentChildren;
+  /** The codes of parcels that an undo has left because they have changed since. */
+  staying: string[];
   /** Whether its problems have codes instead of row numbers. */
   hasNoRows?: boolean;
   /** The form that cancels it. */
@@ -53,6 +56,7 @@ export function JobScreen(props: JobScreenProps) {
       crumbs={[...above, { text: title }]}
     >
       <Flash ctx={ctx} done={{ cancelled: "message.jobCancelled" }} />
+      <StayingPanel ctx={ctx} job={job} codes={props.staying} />
       <ScreenHead title={title} lead={props.lead} />
       <div class="job">
         {job.status === "failed" && job.attempts > 0 && (

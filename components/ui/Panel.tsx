@@ -24,6 +24,11 @@ export function NoticePanel(props: PanelProps) {
   return <StatusPanel class="panel" icon="info" {...props} />;
 }
 
+/** A result that needs attention, in an amber panel. */
+export function AttentionPanel(props: PanelProps) {
+  return <StatusPanel class="panel panel-attention" icon="error" {...props} />;
+}
+
 type StatusPanelProps = PanelProps & { class: string; icon: IconName };
 
 function StatusPanel(props: StatusPanelProps) {

@@ -93,6 +93,23 @@ export function undoBulk(kv: Kv, id: string, person: Person): Promise<Job> {
   });
 }
 
+/** Starts an undo like undoBulk(). The second post of a double click finds the job begun. Returns the job's id. */
+export async function undoOnce(
+  kv: Kv,
+  id: string,
+  person: Person,
+): Promise<string> {
+  try {
+    return (await undoBulk(kv, id, person)).id;
+  } catch (error) {
+    const job = await jobs.get(kv, id);
+    const undoId = job !== null && isBulk(job) ? job.payload.undo_id : null;
+    const isBegun = error instanceof AppError && error.status === 409;
+    if (!isBegun || !undoId) throw error;
+    return undoId;
+  }
+}
+
 /** Reports whether a person may undo a bulk update. */
 function mayUndo({ starter_id }: Job, person: Person): boolean {
   return starter_id === person.id || may(person, "settings:write");
@@ -124,7 +141,7 @@ function undoneUntil({ ended_at }: Job, now: Date): string | null {
  * Returns until when a person can undo a job; null for a job that is not a bulk update or is undone, and for a person who may
  * not.
  */
-export async function offersUndo(
+export async function offersBulkUndo(
   kv: Kv,
   job: Job,
   person: Person,

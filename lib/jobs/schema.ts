@@ -113,3 +113,6 @@ export const problemQuery = z.strictObject({
 
 /** The body of POST /api/jobs/cancel. */
 export const jobCancel = z.strictObject({ id: recordId });
+
+/** The forms on a job's screen; the one that cancels it has no action. */
+export const jobForm = z.strictObject({ action: z.literal("undo").optional() });

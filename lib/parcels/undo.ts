@@ -1,5 +1,7 @@
 import { AppError, type Problem } from "@/lib/errors.ts";
 import { type Did, MORE } from "@/lib/jobs/items.ts";
+import { listProblems } from "@/lib/jobs/jobs.ts";
+import type { Job } from "@/lib/jobs/schema.ts";
 import type { Key, Kv, Transaction } from "@/lib/store/kv.ts";
 import { formerValues, type WrittenParcel } from "./draft.ts";
 import { restoreParcel } from "./model.ts";
@@ -73,4 +75,21 @@ export async function undoWrite(
 /** Blanks the data about an erased parcel. An undo then reports that the parcel is gone. */
 export function withoutParcel<Undo extends UndoRecord>(undo: Undo): Undo {
   return { ...undo, code: null, former: null, entry_id: null };
+}
+
+/** The problems of parcels that have changed since. */
+const CHANGED_SINCE: Problem["key"][] = [
+  "bulk.changedSince",
+  "import.changedSince",
+];
+
+/** How many parcels a sentence names. */
+const NAMED = 3;
+
+/** Returns the codes of the first parcels that an ended undo has left because they have changed since. */
+export async function listStaying(kv: Kv, job: Job | null): Promise<string[]> {
+  if (job === null || job.next_at !== null || job.failed === 0) return [];
+  const problems = await listProblems(kv, job, { from: 0, limit: NAMED });
+  return problems.filter(({ problem }) => CHANGED_SINCE.includes(problem.key))
+    .flatMap(({ code }) => code ?? []);
 }

@@ -230,3 +230,39 @@ test("only members who may see a job can repeat it", async ({ app, owner }) => {
   equal((await owner.get(`${PATH}?again=${id}`)).status, 200);
   equal((await clerk.get(`${PATH}?again=${id}`)).status, 404);
 });
+
+test("a wrong status is taken back on its job's screen, which names the parcels that stay", async ({ app }) => {
+  const clerk = await app.signedIn({ role: "clerk" });
+  const some = await createParcels(app.kv, 10, { status: "Pending" });
+  const codes = codesOf(some);
+  const sent = await clerk.form(PATH, {
+    ...EMPTY,
+    codes: codes.join("\n"),
+    status: "Delivered",
+  });
+  const { id } = await jobOf(app, sent.headers.get("location"));
+  const path = `/control/jobs/${id}`;
+  match(
+    (await clerk.get(path)).text,
+    /value="undo".*Undo Update.*Possible until/s,
+  );
+  const changed = { id: some[3]!.id, weight: "4" };
+  await clerk.api("PATCH", "/parcels", { body: changed });
+  const undone = await clerk.form(path, { action: "undo" });
+  const location = undone.headers.get("location")!;
+  match(location, /^\/control\/jobs\/\w+$/);
+  const { text } = await clerk.get(location);
+  match(text, /panel-attention/);
+  match(text, new RegExp(`9 of 10; ${codes[3]} stays: changed since`));
+  const statuses = await Promise.all(codes.map(async (code) => {
+    const { body } = await clerk.api("GET", `/parcels/${code}`);
+    return body.data.status;
+  }));
+  deepEqual(
+    statuses,
+    codes.map((_, at) => at === 3 ? "Delivered" : "Pending"),
+  );
+  doesNotMatch((await clerk.get(path)).text, /value="undo"/);
+  const again = await clerk.form(path, { action: "undo" });
+  equal(again.headers.get("location"), location, "a double click");
+});

@@ -1,4 +1,5 @@
 import { deepEqual, equal } from "node:assert/strict";
+import { startBulk } from "@/lib/bulk/bulk.ts";
 import { createParcel, findTypedParcel } from "@/lib/parcels/parcels.ts";
 import { test } from "../helpers/browser.ts";
 import { codesOf, createParcels } from "../helpers/bulk.ts";
@@ -41,6 +42,33 @@ test("pasted codes are updated, and a failed code can be retried once its parcel
   }
   deepEqual(errors, []);
 });
+
+for (const javaScriptEnabled of [true, false]) {
+  const how = javaScriptEnabled ? "with" : "without";
+  test(`a wrong status on 12 parcels is taken back by a press on the job's screen, ${how} JavaScript`, async (story) => {
+    const { app } = story;
+    const some = await createParcels(app.kv, 12, { status: "In transit" });
+    const job = await startBulk(app.kv, {
+      codes: codesOf(some),
+      update: { status: "Delivered" },
+    });
+    await app.jobs.drain();
+    const { page, errors } = await visitPanel(
+      story,
+      `/control/jobs/${job.id}`,
+      { javaScriptEnabled },
+    );
+    await press(page, "Undo Update");
+    await page.waitForURL((url) => !url.pathname.endsWith(job.id));
+    await see(page, "12 of 12");
+    for (const { tracking_code } of some) {
+      const { parcel, history } =
+        (await findTypedParcel(app.kv, tracking_code))!.found;
+      deepEqual([parcel.status, history.length], ["In transit", 0]);
+    }
+    deepEqual(errors, []);
+  });
+}
 
 test("each code from a hand scanner becomes a line and does not submit the form", async (story) => {
   const codes = codesOf(await createParcels(story.app.kv, 3));

@@ -428,6 +428,7 @@ export const ar: Dictionary = {
   "control.job.progress": "التقدم",
   "control.job.ofTotal": "{done} من {total}",
   "control.job.soFar": "{done} حتى الآن",
+  "control.job.stays": "{code} يبقى كما هو: تغيّر منذ ذلك الحين",
   "control.job.failed": "الخطوات الفاشلة",
   "jobFailed.import_undo": "لم يُتراجع عنها",
   "control.job.started": "وقت البدء",

@@ -449,6 +449,7 @@ export const de: Dictionary = {
   "control.job.progress": "Fortschritt",
   "control.job.ofTotal": "{done} von {total}",
   "control.job.soFar": "Bisher {done}",
+  "control.job.stays": "{code} bleibt: seither geändert",
   "control.job.failed": "Fehlgeschlagene Schritte",
   "jobFailed.import_undo": "Nicht rückgängig gemacht",
   "control.job.started": "Begonnen",

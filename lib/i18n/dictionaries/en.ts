@@ -446,6 +446,7 @@ export const en = {
   "control.job.progress": "Progress",
   "control.job.ofTotal": "{done} of {total}",
   "control.job.soFar": "{done} so far",
+  "control.job.stays": "{code} stays: changed since",
   "control.job.failed": "Failed steps",
   "jobFailed.import_undo": "Not undone",
   "control.job.started": "Started",

@@ -448,6 +448,7 @@ export const es: Dictionary = {
   "control.job.progress": "Progreso",
   "control.job.ofTotal": "{done} de {total}",
   "control.job.soFar": "{done} hasta ahora",
+  "control.job.stays": "{code} se queda como está: modificado desde entonces",
   "control.job.failed": "Pasos fallidos",
   "jobFailed.import_undo": "Sin deshacer",
   "control.job.started": "Inicio",

@@ -437,6 +437,7 @@ export const fa: Dictionary = {
   "control.job.progress": "پیشرفت",
   "control.job.ofTotal": "{done} از {total}",
   "control.job.soFar": "{done} تاکنون",
+  "control.job.stays": "{code} همان‌گونه می‌ماند: پس از آن تغییر کرده است",
   "control.job.failed": "مراحل ناموفق",
   "jobFailed.import_undo": "برگردانده نشد",
   "control.job.started": "شروع",

@@ -448,6 +448,7 @@ export const fr: Dictionary = {
   "control.job.progress": "Progression",
   "control.job.ofTotal": "{done} sur {total}",
   "control.job.soFar": "{done} jusqu’à présent",
+  "control.job.stays": "{code} reste tel quel : modifié depuis",
   "control.job.failed": "Étapes en échec",
   "jobFailed.import_undo": "Non annulés",
   "control.job.started": "Début",

@@ -441,6 +441,7 @@ export const id: Dictionary = {
   "control.job.progress": "Kemajuan",
   "control.job.ofTotal": "{done} dari {total}",
   "control.job.soFar": "{done} sejauh ini",
+  "control.job.stays": "{code} tetap: telah diubah sejak itu",
   "control.job.failed": "Langkah yang gagal",
   "jobFailed.import_undo": "Tidak dibatalkan",
   "control.job.started": "Dimulai",

@@ -428,6 +428,7 @@ export const hi: Dictionary = {
   "control.job.progress": "प्रगति",
   "control.job.ofTotal": "{total} में से {done}",
   "control.job.soFar": "अब तक {done}",
+  "control.job.stays": "{code} वैसा ही रहेगा: बाद में बदला गया",
   "control.job.failed": "विफल चरण",
   "jobFailed.import_undo": "वापस नहीं लिए गए",
   "control.job.started": "आरंभ",

@@ -445,6 +445,7 @@ export const it: Dictionary = {
   "control.job.progress": "Avanzamento",
   "control.job.ofTotal": "{done} di {total}",
   "control.job.soFar": "{done} finora",
+  "control.job.stays": "{code} resta com’è: modificato nel frattempo",
   "control.job.failed": "Passaggi non riusciti",
   "jobFailed.import_undo": "Non annullati",
   "control.job.started": "Inizio",

@@ -448,6 +448,7 @@ export const nl: Dictionary = {
   "control.job.progress": "Voortgang",
   "control.job.ofTotal": "{done} van {total}",
   "control.job.soFar": "{done} tot nu toe",
+  "control.job.stays": "{code} blijft zo: sindsdien gewijzigd",
   "control.job.failed": "Mislukte stappen",
   "jobFailed.import_undo": "Niet ongedaan gemaakt",
   "control.job.started": "Gestart",

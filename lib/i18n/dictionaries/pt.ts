@@ -443,6 +443,7 @@ export const pt: Dictionary = {
   "control.job.progress": "Progresso",
   "control.job.ofTotal": "{done} de {total}",
   "control.job.soFar": "{done} até agora",
+  "control.job.stays": "{code} fica como está: alterada desde então",
   "control.job.failed": "Etapas com falha",
   "jobFailed.import_undo": "Não desfeitas",
   "control.job.started": "Início",

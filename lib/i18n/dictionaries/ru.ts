@@ -445,6 +445,7 @@ export const ru: Dictionary = {
   "control.job.progress": "Ход выполнения",
   "control.job.ofTotal": "{done} из {total}",
   "control.job.soFar": "Выполнено: {done}",
+  "control.job.stays": "{code} остаётся как есть: с тех пор изменено",
   "control.job.failed": "Неудачные шаги",
   "jobFailed.import_undo": "Не отменено",
   "control.job.started": "Начало",

@@ -439,6 +439,7 @@ export const sv: Dictionary = {
   "control.job.progress": "Förlopp",
   "control.job.ofTotal": "{done} av {total}",
   "control.job.soFar": "{done} hittills",
+  "control.job.stays": "{code} lämnas: ändrat sedan dess",
   "control.job.failed": "Misslyckade steg",
   "jobFailed.import_undo": "Inte ångrade",
   "control.job.started": "Startade",

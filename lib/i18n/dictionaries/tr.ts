@@ -443,6 +443,7 @@ export const tr: Dictionary = {
   "control.job.progress": "İlerleme",
   "control.job.ofTotal": "{done} / {total}",
   "control.job.soFar": "Şu ana kadar {done}",
+  "control.job.stays": "{code} olduğu gibi kalıyor: o zamandan beri değişti",
   "control.job.failed": "Başarısız adımlar",
   "jobFailed.import_undo": "Geri alınmayanlar",
   "control.job.started": "Başlangıç",

@@ -436,6 +436,7 @@ export const vi: Dictionary = {
   "control.job.progress": "Tiến độ",
   "control.job.ofTotal": "{done} trên {total}",
   "control.job.soFar": "Đã xong {done}",
+  "control.job.stays": "{code} giữ nguyên: đã được sửa từ đó",
   "control.job.failed": "Bước thất bại",
   "jobFailed.import_undo": "Không hoàn tác",
   "control.job.started": "Bắt đầu",

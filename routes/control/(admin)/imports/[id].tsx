@@ -4,6 +4,7 @@ import { listNames } from "@/lib/accounts/team.ts";
 import { flash, formHandlers } from "@/lib/forms/post.ts";
 import { importScreenForm } from "@/lib/imports/forms.ts";
 import { readDetails, runAction } from "@/lib/imports/screen.ts";
+import { listStaying } from "@/lib/parcels/undo.ts";
 import { markSeen } from "@/lib/jobs/show.ts";
 import { definePanel } from "@/lib/site/define.ts";
 import {
@@ -34,10 +35,11 @@ export default definePanel.page<typeof handler>(async function Import(ctx) {
   const { kv, t, admin } = ctx.state;
   const [record, job] = await requireWithJob(kv, ctx.params.id!);
   await markSeen(kv, job, admin);
-  const [shown, details, names] = await Promise.all([
+  const [shown, details, names, staying] = await Promise.all([
     showImport(kv, record, t),
     readDetails(kv, record, admin.id),
     listNames(kv, admin, t),
+    listStaying(kv, job),
   ]);
   return (
     <ImportScreen
@@ -46,6 +48,7 @@ export default definePanel.page<typeof handler>(async function Import(ctx) {
       shown={shown}
       details={details}
       job={job}
+      staying={staying}
       data={ctx.data}
       uploader={names.get(record.starter_id ?? "")}
       undoUntil={undoDeadline(record, kv.now())}

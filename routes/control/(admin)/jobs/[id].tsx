@@ -3,10 +3,9 @@ import { JobScreen } from "@/components/jobs/JobScreen.tsx";
 import { BulkUpdate } from "@/components/bulk/BulkUpdate.tsx";
 import { listPath } from "@/components/panel/screens.ts";
 import type { Crumb } from "@/components/layout/Breadcrumb.tsx";
-import { nothing } from "@/lib/fields/fields.ts";
-import { may } from "@/lib/fields/roles.ts";
+import { may, requireRight } from "@/lib/fields/roles.ts";
 import { pageQuery } from "@/lib/fields/paging.ts";
-import { flash, formHandlers } from "@/lib/forms/post.ts";
+import { flash, formHandlers, seeOther } from "@/lib/forms/post.ts";
 import { readQuery } from "@/lib/http/query.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
 import type { Import } from "@/lib/imports/import.ts";
@@ -14,17 +13,29 @@ import type { Job } from "@/lib/jobs/schema.ts";
 import { markSeen, requireJob, showProblems } from "@/lib/jobs/show.ts";
 import { isBulk } from "@/lib/bulk/bulk.ts";
 import { isTicked, offersUndo } from "@/lib/bulk/trash.ts";
+import { BULK_UNDO, offersBulkUndo, undoOnce } from "@/lib/bulk/undo.ts";
+import { jobForm } from "@/lib/jobs/schema.ts";
+import { listStaying } from "@/lib/parcels/undo.ts";
 import { definePanel } from "@/lib/site/define.ts";
 import { parse } from "@/lib/fields/parse.ts";
 import { importOf } from "@/lib/imports/show.ts";
 
-/** Shows a job and cancels it. */
-export const handler = formHandlers(nothing, async (_, { params, state }) => {
-  const { id } = await requireJob(state.kv, params.id!, state.admin!);
-  await state.jobs.cancel(state.kv, id);
+/** Cancels a job, or undoes a bulk update and shows the job that does so. */
+export const handler = formHandlers(jobForm, async ({ action }, ctx) => {
+  const { params, state: { kv, admin, jobs } } = ctx;
+  const { id } = await requireJob(kv, params.id!, admin!);
+  if (action === "undo") {
+    requireRight(ctx, "parcels:write");
+    const undo = await undoOnce(kv, id, admin!);
+    await jobs.runNow(undo, WAIT_MS);
+    return seeOther(`/control/jobs/${undo}`);
+  }
+  await jobs.cancel(kv, id);
   return flash(`/control/jobs/${id}`, "cancelled");
 });
 
+/** How long the screen waits for the end of an undo. */
+const WAIT_MS = 2_000;
 const ITEMS = 100;
 const problemsPage = pageQuery.pick({ page: true });
 
@@ -38,7 +49,7 @@ export default definePanel.page<typeof handler>(async function JobPage(ctx) {
   const from = (page - 1) * ITEMS;
   const problems = await showProblems(kv, job, { t, from, limit: ITEMS });
   const record = await importOf(kv, job);
-  const isOfParcels = isBulk(job) || isTicked(job);
+  const isOfParcels = isOfBulk(job);
   return (
     <JobScreen
       ctx={ctx}
@@ -55,9 +66,11 @@ export default definePanel.page<typeof handler>(async function JobPage(ctx) {
           record={record}
           isOfParcels={isOfParcels}
           offersUndo={canWrite && await offersUndo(kv, job)}
+          undoUntil={canWrite ? await offersBulkUndo(kv, job, admin) : null}
         />
       }
       lead={isBulk(job) ? <BulkUpdate ctx={ctx} job={job} /> : undefined}
+      staying={await listStaying(kv, job)}
       hasNoRows={isOfParcels}
       again={isBulk(job) && job.next_at === null && canWrite
         ? `/control/parcels/bulk.html?again=${job.id}`
@@ -67,13 +80,18 @@ export default definePanel.page<typeof handler>(async function JobPage(ctx) {
   );
 });
 
+/** Reports whether the parcels of a job were selected in a list. */
+function isOfBulk(job: Job): boolean {
+  return isBulk(job) || isTicked(job) || job.kind === BULK_UNDO;
+}
+
 /** Returns the breadcrumb of a job about parcels or an import; empty for other jobs. */
 function screensAbove(t: Translate, job: Job, record: Import | null): Crumb[] {
   const parcels = {
     text: t("control.parcels.title"),
     href: listPath("parcels"),
   };
-  if (isBulk(job) || isTicked(job)) return [parcels];
+  if (isOfBulk(job)) return [parcels];
   return record === null ? [] : [
     parcels,
     { text: t("control.imports.title"), href: listPath("imports") },
