@@ -54,7 +54,7 @@ export default function Shortcuts({ targets, labels }: ShortcutsProps) {
       <dialog ref={list} class="dialog" aria-labelledby="shortcuts-title">
         <h2 id="shortcuts-title">{labels.title}</h2>
         <KeyList targets={targets} labels={labels} />
-        <UseSwitch text={labels.use} isOn={isOn} onChange={keep} />
+        <EnableToggle text={labels.use} isOn={isOn} onChange={keep} />
         <div class="form-actions">
           <button
             type="button"
@@ -69,13 +69,13 @@ export default function Shortcuts({ targets, labels }: ShortcutsProps) {
   );
 }
 
-interface UseSwitchProps {
+interface EnableToggleProps {
   text: string;
   isOn: boolean;
   onChange: (isOn: boolean) => void;
 }
 
-function UseSwitch({ text, isOn, onChange }: UseSwitchProps) {
+function EnableToggle({ text, isOn, onChange }: EnableToggleProps) {
   return (
     <label class="shortcuts-use">
       <input

@@ -4,12 +4,12 @@ import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
 import { fieldTitle } from "@/lib/forms/titles.ts";
 import type { Locale } from "@/lib/i18n/locales.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
-import type { IssuedInvoice } from "@/lib/invoices/schema.ts";
+import type { InvoiceWithIssuer } from "@/lib/invoices/schema.ts";
 
 interface InvoiceSheetProps {
   t: Translate;
   locale: Locale;
-  invoice: IssuedInvoice;
+  invoice: InvoiceWithIssuer;
 }
 
 /** Formats a day, `YYYY-MM-DD`, in the reader's language: "November 20, 2026". */

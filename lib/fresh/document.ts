@@ -60,7 +60,7 @@ function renderScripts(collector: Collector, assets: Assets | null) {
   const none = { preloads: "", scripts: "" };
   const reload = assets?.dev ? moduleScript(scriptOf(assets, "reload")) : "";
   if (collector.islands.length === 0) return { ...none, scripts: reload };
-  const data = pageData(collector, assets);
+  const data = serializePageData(collector, assets);
   if (assets === null) return none;
   const client = scriptOf(assets, "client");
   const used = new Set([client, ...data.islands.map(([script]) => script)]);
@@ -98,7 +98,10 @@ function preloadLinks(scripts: string[], assets: Assets): string {
 
 type SerializedData = Omit<PageData, "props"> & { props: SerializedEntry[] };
 
-function pageData(collector: Collector, assets: Assets | null): SerializedData {
+function serializePageData(
+  collector: Collector,
+  assets: Assets | null,
+): SerializedData {
   const table = new PropsTable();
   const islands = collector.islands.map(
     ({ island: { file, exportName }, props }): PageData["islands"][number] => {

@@ -31,7 +31,7 @@ export interface ApplyPayload extends ImportPayload {
 }
 
 /** A row to apply, and the position of the next row. */
-interface PlacedRow extends MatchedRow {
+interface ResumableRow extends MatchedRow {
   next: number;
 }
 
@@ -39,8 +39,8 @@ interface PlacedRow extends MatchedRow {
 export function importApplyKind(
   kv: Kv,
   readers: RowReaders,
-): JobKind<ApplyPayload, PlacedRow[]> {
-  return eachItem<ApplyPayload, PlacedRow>({
+): JobKind<ApplyPayload, ResumableRow[]> {
+  return eachItem<ApplyPayload, ResumableRow>({
     isCancellable: true,
     source: sourceOf,
     results: ["created", "changed"],
@@ -77,7 +77,10 @@ async function readWrong(kv: Kv, record: Import): Promise<ReadonlySet<number>> {
 }
 
 /** Returns the next rows from a position on, without the wrong ones; none at the end of the file. */
-async function readRows(reader: RowReader, from: number): Promise<PlacedRow[]> {
+async function readRows(
+  reader: RowReader,
+  from: number,
+): Promise<ResumableRow[]> {
   let at = from;
   while (true) {
     const rows = await reader.readFrom(at);

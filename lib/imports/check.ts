@@ -49,7 +49,7 @@ export function importCheckKind(
   return {
     isCancellable: false,
     interrupted: "repeat",
-    act: (job) => readSome(kv, readers, job),
+    act: (job) => readBatch(kv, readers, job),
     async ended(tx, job) {
       const { import_id, check } = job.payload;
       const record = await imports.read(tx, import_id);
@@ -75,14 +75,14 @@ export function importCheckKind(
       }
       const progress = "failure" in read
         ? fail(tx, record, read)
-        : await checkSome(tx, record, { job, read });
+        : await checkBatch(tx, record, { job, read });
       if (progress.ends !== undefined) readers.close(job.id);
       return progress;
     },
   };
 }
 
-async function readSome(
+async function readBatch(
   kv: Kv,
   readers: RowReaders,
   { id, done, payload }: Job<CheckPayload>,
@@ -115,7 +115,7 @@ function fail(
   return { ends: "done" };
 }
 
-async function checkSome(
+async function checkBatch(
   tx: Transaction,
   record: Import,
   { job, read: { file, rows } }: {

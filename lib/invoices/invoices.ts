@@ -23,11 +23,11 @@ import {
   type InvoicedParcel,
   invoicedParcel,
   type invoiceForm,
-  type IssuedInvoice,
+  type InvoiceWithIssuer,
   issuer,
 } from "./schema.ts";
 
-export const invoices = new Collection<IssuedInvoice>({
+export const invoices = new Collection<InvoiceWithIssuer>({
   noun: "invoices",
   thing: "invoice",
   search_keys: ["number", "product", "recipient_name"],
@@ -40,7 +40,7 @@ export const invoices = new Collection<IssuedInvoice>({
   inTurn: true,
   journal: { label: ({ number }) => number, fields: ["product"] },
   encode: ({ id: _, url: __, ...stored }) => stored,
-  decode: (id, stored: Omit<IssuedInvoice, "id" | "url">) => ({
+  decode: (id, stored: Omit<InvoiceWithIssuer, "id" | "url">) => ({
     id,
     ...stored,
     url: urlOf(id),
@@ -108,7 +108,7 @@ export async function searchInvoices(
 }
 
 /** Only the printable page shows the issuer. */
-function withoutIssuer({ issuer: _, ...invoice }: IssuedInvoice): Invoice {
+function withoutIssuer({ issuer: _, ...invoice }: InvoiceWithIssuer): Invoice {
   return invoice;
 }
 
@@ -117,7 +117,7 @@ async function issue(
   tx: Transaction,
   stamp: Stored,
   { product }: InvoiceCreate,
-): Promise<IssuedInvoice> {
+): Promise<InvoiceWithIssuer> {
   const settings = await readSettings(tx);
   const issued_on = toLocalDay(tx.now, settings.time_zone);
   return {

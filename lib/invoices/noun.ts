@@ -4,7 +4,7 @@ import { list, search } from "@/lib/site/call.ts";
 import { defineNoun, listEntry } from "@/lib/site/noun.ts";
 import { form, screen } from "@/lib/site/rule.ts";
 import { invoices } from "./invoices.ts";
-import { invoice, invoiceCreate, type IssuedInvoice } from "./schema.ts";
+import { invoice, invoiceCreate, type InvoiceWithIssuer } from "./schema.ts";
 
 const answers = {
   invoice,
@@ -19,7 +19,7 @@ export const invoicesNoun = defineNoun({
   counted: ["invoices"],
   erasure: {
     rules: {
-      invoices: erasesFrom<IssuedInvoice>(invoices, (invoice, address) => ({
+      invoices: erasesFrom<InvoiceWithIssuer>(invoices, (invoice, address) => ({
         ...address.removedFrom(invoice),
         ...(address.is(invoice.recipient_email) && { recipient_email: null }),
       })),

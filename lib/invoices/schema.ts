@@ -48,7 +48,7 @@ export const issuer = adminSettings.pick({
 export type Issuer = z.output<typeof issuer>;
 
 /** An invoice with its issuer, which only its page shows. */
-export type IssuedInvoice = Invoice & { issuer: Issuer };
+export type InvoiceWithIssuer = Invoice & { issuer: Issuer };
 
 /** The body of POST /api/invoices (spec section 7). */
 export const invoiceCreate = z.strictObject({ product: requiredText() });

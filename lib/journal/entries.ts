@@ -51,7 +51,7 @@ export function insertEntry(
   const row: Row = [
     ...[actor.kind, actor.id, actor.name] as const,
     ...[noun, record_id, label ?? null, kind] as const,
-    shortenValues(changes),
+    digestLongValues(changes),
     request_id,
     parent_id ?? null,
     tx.now.getTime(),
@@ -87,14 +87,14 @@ function indexKeys(row: Row): Key[] {
   ];
 }
 
-function shortenValues(changes: Changes): Changes {
+function digestLongValues(changes: Changes): Changes {
   const pairs = Object.entries(changes).map(([field, values]) =>
-    [field, values.map(shortenValue)] as const
+    [field, values.map(digestLongValue)] as const
   );
   return Object.fromEntries(pairs) as Changes;
 }
 
-function shortenValue(value: unknown): unknown {
+function digestLongValue(value: unknown): unknown {
   if (typeof value !== "string" || value.length <= MAX_VALUE) return value;
   return { length: value.length, sha256: sha256(value) };
 }

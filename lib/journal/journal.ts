@@ -17,7 +17,7 @@ import {
   isOfSameSource,
   type JournalLine,
   type JournalPart,
-  MAX_SEEN,
+  MAX_SCANNED,
   readPart,
 } from "./reading.ts";
 
@@ -104,7 +104,7 @@ export async function readMakers(
   reader: Holder,
 ): Promise<Map<string, Actor>> {
   const range = { prefix: recordKey(recordId) };
-  const rows = await kv.list<Facts>(range, { limit: MAX_SEEN });
+  const rows = await kv.list<Facts>(range, { limit: MAX_SCANNED });
   const created = rows.filter(({ value }) => isCreation(value));
   const entries = await readEntries(kv, created.map(idOf));
   const makers = [...entries.values()].flatMap((

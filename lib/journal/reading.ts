@@ -16,7 +16,7 @@ import type { Reader } from "./readers.ts";
 import { isUndoing, type JournalEntry, type JournalQuery } from "./schema.ts";
 
 /** Maximum entries scanned per page. */
-export const MAX_SEEN = 1_000;
+export const MAX_SCANNED = 1_000;
 
 /** Entries or index rows per read request. */
 const ENTRIES_TOGETHER = 250;
@@ -71,7 +71,7 @@ export async function readPart(
     last = line.id;
     seen++;
   }
-  const next = seen === MAX_SEEN ? last : null;
+  const next = seen === MAX_SCANNED ? last : null;
   return { lines: await shownLines(kv, lines, reader), next };
 }
 
@@ -125,7 +125,7 @@ async function* walkBack<Value>(
   batch: number,
 ): AsyncGenerator<Entry<Value>> {
   let rest = range;
-  for (let seen = 0; seen < MAX_SEEN; seen += batch) {
+  for (let seen = 0; seen < MAX_SCANNED; seen += batch) {
     const entries = await kv.list<Value>(rest, { limit: batch, reverse: true });
     yield* entries;
     if (entries.length < batch) return;

@@ -147,11 +147,11 @@ const PARTICLES =
     .split(/\s+/);
 
 /** Words for kinds of places that some languages write in lower case: "Тверская область". */
-const KINDS =
+const PLACE_TYPES =
   `область край район республика город село деревня посёлок станица хутор county oblast ilçe ili`
     .split(/\s+/).map(fold);
 
-const SMALL_WORDS = [...PARTICLES, ...KINDS, "'t", "’t"];
+const SMALL_WORDS = [...PARTICLES, ...PLACE_TYPES, "'t", "’t"];
 
 /** Maximum words of a place without capital letters; with capitals twice as many, as in "Thành phố Hồ Chí Minh". */
 const MAX_PLACE_WORDS = 3;

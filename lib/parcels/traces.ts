@@ -39,7 +39,7 @@ export interface TraceRule<Value> {
  * Queues a job that erases a parcel's traces in imports and jobs, in the commit that erases the parcel permanently. The first
  * such job handles all waiting parcels; the others then end immediately.
  */
-export function queueTraces(tx: Transaction, parcel: StoredParcel): void {
+export function queueTraceErasure(tx: Transaction, parcel: StoredParcel): void {
   const { id, tracking_code, old_codes, reference } = parcel;
   const codes = [tracking_code, ...old_codes].map((code) => traceOf(code)!);
   const erased: ErasedParcel = {

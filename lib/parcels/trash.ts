@@ -5,7 +5,7 @@ import { getMeanings } from "@/lib/statuses/meanings.ts";
 import { withStage } from "./filing.ts";
 import { recordStages } from "./reached.ts";
 import { parcels, type StoredParcel, verificationGuardKey } from "./store.ts";
-import { queueTraces } from "./traces.ts";
+import { queueTraceErasure } from "./traces.ts";
 import { activityIdKey, historyKey } from "./entries.ts";
 import { codeKeys } from "./tracking_code.ts";
 
@@ -36,7 +36,7 @@ export const parcelTrash = new Trash<StoredParcel>({
     recordStages(tx, id, { erased: true });
     if (image !== null) await changeFiles(tx, { added: null, removed: image });
   },
-  forget: queueTraces,
+  forget: queueTraceErasure,
 });
 
 /**

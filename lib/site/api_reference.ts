@@ -118,14 +118,14 @@ function describeAllowed(schema: Schema): string {
   const { type, format, minimum, maximum, minLength, maxLength } = schema;
   const isFile = format === "binary";
   const parts = [isFile ? "jpg or png file" : format ?? String(type)];
-  if (minimum !== undefined) parts.push(bounds(minimum, maximum));
+  if (minimum !== undefined) parts.push(formatRange(minimum, maximum));
   if (maxLength !== undefined) {
-    parts.push(`${bounds(minLength ?? 0, maxLength)} characters`);
+    parts.push(`${formatRange(minLength ?? 0, maxLength)} characters`);
   }
   return parts.join(", ");
 }
 
-function bounds(min: number, max: number | undefined): string {
+function formatRange(min: number, max: number | undefined): string {
   const isOpen = max === undefined || max === Number.MAX_SAFE_INTEGER;
   return isOpen ? `from ${min}` : `${min} to ${max}`;
 }

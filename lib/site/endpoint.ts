@@ -40,12 +40,14 @@ type AnswerOf<Name extends CallName> = Calls[Name] extends { media: string }
   ? Response
   : Result<OutputOf<Name>>;
 
-type ResultOf<Name extends CallName> = AnswerOf<Name> | Promise<AnswerOf<Name>>;
+type HandlerResult<Name extends CallName> =
+  | AnswerOf<Name>
+  | Promise<AnswerOf<Name>>;
 
 /** Creates a handler like endpoint() from a function that needs only the store and the input. */
 export function storeEndpoint<Name extends CallName>(
   name: Name,
-  run: (kv: Kv, input: InputOf<Name>) => ResultOf<Name>,
+  run: (kv: Kv, input: InputOf<Name>) => HandlerResult<Name>,
 ): Endpoint {
   return endpoint(name, (input, { state }) => run(state.kv, input));
 }
@@ -57,7 +59,7 @@ export function storeEndpoint<Name extends CallName>(
  */
 export function endpoint<Name extends CallName>(
   name: Name,
-  run: (input: InputOf<Name>, ctx: Context<State>) => ResultOf<Name>,
+  run: (input: InputOf<Name>, ctx: Context<State>) => HandlerResult<Name>,
   options: EndpointOptions = {},
 ): Endpoint {
   const call: Call = CALLS[name];

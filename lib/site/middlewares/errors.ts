@@ -25,7 +25,7 @@ export function errorHandler(renderError: RenderError): Middleware<State> {
     try {
       const response = await ctx.next();
       return isTable(response.headers)
-        ? new Response(logErrorsOf(ctx, response.body!), response)
+        ? new Response(withErrorLogging(ctx, response.body!), response)
         : response;
     } catch (thrown) {
       const error = toAppError(thrown, ctx.state.requestId);
@@ -39,7 +39,7 @@ export function errorHandler(renderError: RenderError): Middleware<State> {
 }
 
 /** Logs an error in the middle of a streamed body, which it cuts off. */
-function logErrorsOf(
+function withErrorLogging(
   ctx: Context<State>,
   body: ReadableStream<Uint8Array>,
 ): ReadableStream<Uint8Array> {

@@ -14,14 +14,14 @@ export const handler = define.handlers({
       ? parseTileAddress({ z, x, y: y.slice(0, -4) })
       : null;
     if (address === null) throw notFound("path");
-    return answer(
+    return tileResponse(
       await getTile(address),
       ctx.req.headers.get("accept-encoding"),
     );
   },
 });
 
-function answer(tile: EncodedTile, accepted: string | null): Response {
+function tileResponse(tile: EncodedTile, accepted: string | null): Response {
   const headers = new Headers({
     "content-type": "image/svg+xml; charset=utf-8",
     // The URL contains the edition of the map, so a tile never has to be fetched again.
