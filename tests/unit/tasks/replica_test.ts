@@ -12,7 +12,7 @@ Deno.test("replicaConfig() sets Litestream's retention two days below the limit"
   equal(config.dbs[0].replica.path, replica.path);
 });
 
-test("the task writes Litestream's configuration and empties the journal of an open database", async ({ folder, file }) => {
+test("the task writes Litestream's configuration and truncates the WAL of an open database", async ({ folder, file }) => {
   using kv = await openKv(file);
   await kv.transact((tx) => tx.set(["parcels", "b"], "in the journal"));
   const target = `${folder}/litestream.yml`;
