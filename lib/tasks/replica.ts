@@ -38,9 +38,9 @@ export function replicaConfig(file: string, { path, days }: Replica): string {
 }
 
 /**
- * Prepares the start of Litestream: writes its configuration to the file named by the argument, and empties the
- * journal. With an empty journal Litestream first copies the whole database. Otherwise it may continue at its last
- * position in a journal that was restarted since then, and the replica would lack pages.
+ * Prepares the start of Litestream: writes its configuration to the file named by the argument, and truncates the WAL.
+ * With an empty WAL Litestream takes a full snapshot first. Otherwise it may resume from its last position in a WAL that
+ * has been restarted since then, and the replica would lack pages.
  */
 async function main(): Promise<void> {
   const target = requiredArgument(
