@@ -14,8 +14,8 @@ interface JobLinksProps {
   job: Job;
   /** Its import, or null. */
   record: Import | null;
-  /** Whether its parcels were selected in a list. */
-  isOfParcels: boolean;
+  /** The job under which the journal files its changes of parcels; null if none were selected in a list. */
+  journalJob: string | null;
   /** Whether its parcels can be restored from the trash. */
   offersUndo: boolean;
   /** Until when its update can be undone; null if it cannot. */
@@ -24,10 +24,9 @@ interface JobLinksProps {
 
 /** Links to a job's subject and journal, and offers to undo it. */
 export function JobLinks(props: JobLinksProps) {
-  const { ctx, job: { id }, record, isOfParcels, offersUndo, undoUntil } =
-    props;
+  const { ctx, job: { id }, record, journalJob, offersUndo, undoUntil } = props;
   const { t, admin } = ctx.state;
-  const leadsToJournal = isOfParcels && may(admin, "journal:read");
+  const leadsToJournal = journalJob !== null && may(admin, "journal:read");
   const hasUndo = offersUndo || undoUntil !== null;
   if (record === null && !leadsToJournal && !hasUndo) return null;
   return (
@@ -38,7 +37,9 @@ export function JobLinks(props: JobLinksProps) {
           <bdi {...UNTRANSLATED}>{record.name}</bdi>
         </a>
       )}
-      {leadsToJournal && <JournalLink ctx={ctx} about={{ job_id: id }} />}
+      {leadsToJournal && (
+        <JournalLink ctx={ctx} about={{ job_id: journalJob }} />
+      )}
       {offersUndo && <UndoForm t={t} id={id} action="undo_job" />}
       {undoUntil !== null && <UpdateUndo ctx={ctx} until={undoUntil} />}
     </div>

@@ -93,6 +93,11 @@ export function undoBulk(kv: Kv, id: string, person: Person): Promise<Job> {
   });
 }
 
+/** Returns the id under which the journal files the changes of a job: an undo belongs to the bulk update. */
+export function bulkIdOf({ id, kind, payload }: Job): string {
+  return kind === BULK_UNDO ? (payload as BulkUndoPayload).bulk_id : id;
+}
+
 /** Starts an undo like undoBulk(). The second post of a double click finds the job begun. Returns the job's id. */
 export async function undoOnce(
   kv: Kv,

@@ -231,7 +231,7 @@ test("only members who may see a job can repeat it", async ({ app, owner }) => {
   equal((await clerk.get(`${PATH}?again=${id}`)).status, 404);
 });
 
-test("a wrong status is taken back on its job's screen, which names the parcels that stay", async ({ app }) => {
+test("a wrong status is taken back on its job's screen, which names the parcels that stay", async ({ app, owner }) => {
   const clerk = await app.signedIn({ role: "clerk" });
   const some = await createParcels(app.kv, 10, { status: "Pending" });
   const codes = codesOf(some);
@@ -254,6 +254,11 @@ test("a wrong status is taken back on its job's screen, which names the parcels 
   const { text } = await clerk.get(location);
   match(text, /panel-attention/);
   match(text, new RegExp(`9 of 10; ${codes[3]} stays: changed since`));
+  match(text, /Not undone<\/dt><dd>1</);
+  match(
+    (await owner.get(location)).text,
+    new RegExp(`journal.html\\?job_id=${id}"`),
+  );
   const statuses = await Promise.all(codes.map(async (code) => {
     const { body } = await clerk.api("GET", `/parcels/${code}`);
     return body.data.status;

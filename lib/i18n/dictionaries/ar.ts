@@ -430,6 +430,7 @@ export const ar: Dictionary = {
   "control.job.soFar": "{done} حتى الآن",
   "control.job.stays": "{code} يبقى كما هو: تغيّر منذ ذلك الحين",
   "control.job.failed": "الخطوات الفاشلة",
+  "jobFailed.bulk_undo": "لم يُتراجع عنها",
   "jobFailed.import_undo": "لم يُتراجع عنها",
   "control.job.started": "وقت البدء",
   "control.job.ended": "وقت الانتهاء",

@@ -451,6 +451,7 @@ export const de: Dictionary = {
   "control.job.soFar": "Bisher {done}",
   "control.job.stays": "{code} bleibt: seither geändert",
   "control.job.failed": "Fehlgeschlagene Schritte",
+  "jobFailed.bulk_undo": "Nicht rückgängig gemacht",
   "jobFailed.import_undo": "Nicht rückgängig gemacht",
   "control.job.started": "Begonnen",
   "control.job.ended": "Beendet",

@@ -448,6 +448,7 @@ export const en = {
   "control.job.soFar": "{done} so far",
   "control.job.stays": "{code} stays: changed since",
   "control.job.failed": "Failed steps",
+  "jobFailed.bulk_undo": "Not undone",
   "jobFailed.import_undo": "Not undone",
   "control.job.started": "Started",
   "control.job.ended": "Ended",

@@ -450,6 +450,7 @@ export const es: Dictionary = {
   "control.job.soFar": "{done} hasta ahora",
   "control.job.stays": "{code} se queda como está: modificado desde entonces",
   "control.job.failed": "Pasos fallidos",
+  "jobFailed.bulk_undo": "Sin deshacer",
   "jobFailed.import_undo": "Sin deshacer",
   "control.job.started": "Inicio",
   "control.job.ended": "Fin",

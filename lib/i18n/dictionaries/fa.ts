@@ -439,6 +439,7 @@ export const fa: Dictionary = {
   "control.job.soFar": "{done} تاکنون",
   "control.job.stays": "{code} همان‌گونه می‌ماند: پس از آن تغییر کرده است",
   "control.job.failed": "مراحل ناموفق",
+  "jobFailed.bulk_undo": "برگردانده نشد",
   "jobFailed.import_undo": "برگردانده نشد",
   "control.job.started": "شروع",
   "control.job.ended": "پایان",

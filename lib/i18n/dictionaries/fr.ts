@@ -450,6 +450,7 @@ export const fr: Dictionary = {
   "control.job.soFar": "{done} jusqu’à présent",
   "control.job.stays": "{code} reste tel quel : modifié depuis",
   "control.job.failed": "Étapes en échec",
+  "jobFailed.bulk_undo": "Non annulés",
   "jobFailed.import_undo": "Non annulés",
   "control.job.started": "Début",
   "control.job.ended": "Fin",

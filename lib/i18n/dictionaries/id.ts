@@ -443,6 +443,7 @@ export const id: Dictionary = {
   "control.job.soFar": "{done} sejauh ini",
   "control.job.stays": "{code} tetap: telah diubah sejak itu",
   "control.job.failed": "Langkah yang gagal",
+  "jobFailed.bulk_undo": "Tidak dibatalkan",
   "jobFailed.import_undo": "Tidak dibatalkan",
   "control.job.started": "Dimulai",
   "control.job.ended": "Berakhir",

@@ -430,6 +430,7 @@ export const hi: Dictionary = {
   "control.job.soFar": "अब तक {done}",
   "control.job.stays": "{code} वैसा ही रहेगा: बाद में बदला गया",
   "control.job.failed": "विफल चरण",
+  "jobFailed.bulk_undo": "वापस नहीं लिए गए",
   "jobFailed.import_undo": "वापस नहीं लिए गए",
   "control.job.started": "आरंभ",
   "control.job.ended": "समाप्ति",

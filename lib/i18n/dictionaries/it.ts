@@ -447,6 +447,7 @@ export const it: Dictionary = {
   "control.job.soFar": "{done} finora",
   "control.job.stays": "{code} resta com’è: modificato nel frattempo",
   "control.job.failed": "Passaggi non riusciti",
+  "jobFailed.bulk_undo": "Non annullati",
   "jobFailed.import_undo": "Non annullati",
   "control.job.started": "Inizio",
   "control.job.ended": "Fine",

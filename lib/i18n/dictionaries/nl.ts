@@ -450,6 +450,7 @@ export const nl: Dictionary = {
   "control.job.soFar": "{done} tot nu toe",
   "control.job.stays": "{code} blijft zo: sindsdien gewijzigd",
   "control.job.failed": "Mislukte stappen",
+  "jobFailed.bulk_undo": "Niet ongedaan gemaakt",
   "jobFailed.import_undo": "Niet ongedaan gemaakt",
   "control.job.started": "Gestart",
   "control.job.ended": "Beëindigd",

@@ -445,6 +445,7 @@ export const pt: Dictionary = {
   "control.job.soFar": "{done} até agora",
   "control.job.stays": "{code} fica como está: alterada desde então",
   "control.job.failed": "Etapas com falha",
+  "jobFailed.bulk_undo": "Não desfeitas",
   "jobFailed.import_undo": "Não desfeitas",
   "control.job.started": "Início",
   "control.job.ended": "Fim",

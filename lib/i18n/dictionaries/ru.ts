@@ -447,6 +447,7 @@ export const ru: Dictionary = {
   "control.job.soFar": "Выполнено: {done}",
   "control.job.stays": "{code} остаётся как есть: с тех пор изменено",
   "control.job.failed": "Неудачные шаги",
+  "jobFailed.bulk_undo": "Не отменено",
   "jobFailed.import_undo": "Не отменено",
   "control.job.started": "Начало",
   "control.job.ended": "Завершение",

@@ -441,6 +441,7 @@ export const sv: Dictionary = {
   "control.job.soFar": "{done} hittills",
   "control.job.stays": "{code} lämnas: ändrat sedan dess",
   "control.job.failed": "Misslyckade steg",
+  "jobFailed.bulk_undo": "Inte ångrade",
   "jobFailed.import_undo": "Inte ångrade",
   "control.job.started": "Startade",
   "control.job.ended": "Avslutades",

@@ -445,6 +445,7 @@ export const tr: Dictionary = {
   "control.job.soFar": "Şu ana kadar {done}",
   "control.job.stays": "{code} olduğu gibi kalıyor: o zamandan beri değişti",
   "control.job.failed": "Başarısız adımlar",
+  "jobFailed.bulk_undo": "Geri alınmayanlar",
   "jobFailed.import_undo": "Geri alınmayanlar",
   "control.job.started": "Başlangıç",
   "control.job.ended": "Bitiş",

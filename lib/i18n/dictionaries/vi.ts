@@ -438,6 +438,7 @@ export const vi: Dictionary = {
   "control.job.soFar": "Đã xong {done}",
   "control.job.stays": "{code} giữ nguyên: đã được sửa từ đó",
   "control.job.failed": "Bước thất bại",
+  "jobFailed.bulk_undo": "Không hoàn tác",
   "jobFailed.import_undo": "Không hoàn tác",
   "control.job.started": "Bắt đầu",
   "control.job.ended": "Kết thúc",

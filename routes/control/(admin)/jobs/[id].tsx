@@ -13,7 +13,12 @@ import type { Job } from "@/lib/jobs/schema.ts";
 import { markSeen, requireJob, showProblems } from "@/lib/jobs/show.ts";
 import { isBulk } from "@/lib/bulk/bulk.ts";
 import { isTicked, offersUndo } from "@/lib/bulk/trash.ts";
-import { BULK_UNDO, offersBulkUndo, undoOnce } from "@/lib/bulk/undo.ts";
+import {
+  BULK_UNDO,
+  bulkIdOf,
+  offersBulkUndo,
+  undoOnce,
+} from "@/lib/bulk/undo.ts";
 import { jobForm } from "@/lib/jobs/schema.ts";
 import { listStaying } from "@/lib/parcels/undo.ts";
 import { definePanel } from "@/lib/site/define.ts";
@@ -64,7 +69,7 @@ export default definePanel.page<typeof handler>(async function JobPage(ctx) {
           ctx={ctx}
           job={job}
           record={record}
-          isOfParcels={isOfParcels}
+          journalJob={isOfParcels ? bulkIdOf(job) : null}
           offersUndo={canWrite && await offersUndo(kv, job)}
           undoUntil={canWrite ? await offersBulkUndo(kv, job, admin) : null}
         />
