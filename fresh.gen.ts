@@ -49,6 +49,7 @@ import * as $routes_api_reviews_index from "./routes/api/reviews/index.ts";
 import * as $routes_api_reviews_search from "./routes/api/reviews/search.ts";
 import * as $routes_api_settings from "./routes/api/settings.ts";
 import * as $routes_api_statuses_index from "./routes/api/statuses/index.ts";
+import * as $routes_api_statuses_unknown from "./routes/api/statuses/unknown.ts";
 import * as $routes_api_traders_search from "./routes/api/traders/search.ts";
 import * as $routes_api_trash_index from "./routes/api/trash/index.ts";
 import * as $routes_api_trash_restore from "./routes/api/trash/restore.ts";
@@ -211,6 +212,7 @@ export const manifest = {
     "./routes/api/reviews/search.ts": $routes_api_reviews_search,
     "./routes/api/settings.ts": $routes_api_settings,
     "./routes/api/statuses/index.ts": $routes_api_statuses_index,
+    "./routes/api/statuses/unknown.ts": $routes_api_statuses_unknown,
     "./routes/api/traders/search.ts": $routes_api_traders_search,
     "./routes/api/trash/index.ts": $routes_api_trash_index,
     "./routes/api/trash/restore.ts": $routes_api_trash_restore,

@@ -4,12 +4,19 @@ import { filingKind } from "@/lib/parcels/refiling.ts";
 import { deletion } from "@/lib/site/call.ts";
 import { defineNoun } from "@/lib/site/noun.ts";
 import { FILING } from "./filing.ts";
-import { status, statusCreate, statusPatch, statusQuery } from "./schema.ts";
+import {
+  status,
+  statusCreate,
+  statusPatch,
+  statusQuery,
+  unknownStatuses,
+} from "./schema.ts";
 import { statuses } from "./store.ts";
 
 const answers = {
   status,
   statuses: z.array(status),
+  unknownStatuses,
 };
 
 /** Declares the statuses that the office offers. Rights to parcels and settings cover them. */
@@ -44,6 +51,13 @@ export const statusesNoun = defineNoun({
       "settings:write",
       "Delete a status of the site's own",
     ),
+    "GET /api/statuses/unknown": {
+      summary:
+        "List the statuses without a stage of the newest 2,000 parcels with other statuses",
+      access: "parcels:read",
+      input: null,
+      output: answers.unknownStatuses,
+    },
   },
   jobs: ({ kv }) => ({ [FILING]: filingKind(kv) }),
 });

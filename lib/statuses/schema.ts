@@ -47,6 +47,15 @@ export const status = z.strictObject({
 
 export type Status = z.output<typeof status>;
 
+/** The statuses without a stage, most frequent first. */
+export const unknownStatuses = z.strictObject({
+  data: z.array(z.strictObject({ text, parcels: z.int().min(1) })),
+  /** Whether there are older parcels that were not counted. */
+  more: z.boolean(),
+});
+
+export type UnknownStatuses = z.output<typeof unknownStatuses>;
+
 /** The query of GET /api/statuses. */
 export const statusQuery = z.strictObject({ language });
 

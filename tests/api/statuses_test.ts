@@ -137,3 +137,21 @@ test("A parcel restored from the trash is filed by the present stage of its stat
   await owner.post("/trash/restore", { id });
   deepEqual(await filedUnder(owner, "in_transit"), ["TEST-1"]);
 });
+
+test("GET /api/statuses/unknown counts statuses without a stage, most frequent first, until they are given one", async ({ owner }) => {
+  await addParcel(owner, "TEST-1", "At the pier");
+  await addParcel(owner, "TEST-2", "At the gate");
+  await addParcel(owner, "TEST-3", "at the gate!");
+  await addParcel(owner, "TEST-4", "Delivered");
+  const unknown = async () =>
+    (await owner.api("GET", "/statuses/unknown")).body.data;
+  deepEqual(await unknown(), {
+    data: [
+      { text: "at the gate!", parcels: 2 },
+      { text: "At the pier", parcels: 1 },
+    ],
+    more: false,
+  });
+  await add(owner, { text: "At the gate", stage: "other" });
+  deepEqual((await unknown()).data, [{ text: "At the pier", parcels: 1 }]);
+});
