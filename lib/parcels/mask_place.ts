@@ -148,7 +148,7 @@ const PARTICLES =
 
 /** Words for kinds of places that some languages write in lower case: "Тверская область". */
 const PLACE_TYPES =
-  `область край район республика город село деревня посёлок станица хутор county oblast ilçe ili`
+  `область край район республика город село деревня посёлок станица хутор county oblast ilçe ili phố tỉnh`
     .split(/\s+/).map(fold);
 
 const SMALL_WORDS = [...PARTICLES, ...PLACE_TYPES, "'t", "’t"];
