@@ -25,7 +25,7 @@ export default function ThemeToggle(
   { theme, toDark, toLight }: ThemeToggleProps,
 ) {
   useEffect(() => {
-    // The saved state may be older than the cookie; without a choice the system decides.
+    // The saved state may be older than the cookie; if there is no choice, the system decides.
     changeState({ theme: theme ?? systemTheme() });
     // This island is on every page, so it runs the shared start-up code.
     startUp();

@@ -91,7 +91,7 @@ async function restorePlace(): Promise<void> {
 
 /**
  * Deletes a record through the API, removes its row (even if another client has deleted the record), and focuses an adjacent
- * row; without one, opens the list. Reports the first error (spec section 8); an expired session leads to the sign-in.
+ * row; if there is none, opens the list. Reports the first error (spec section 8); an expired session leads to the sign-in.
  */
 export async function deleteRecord(
   { api, list }: { api: string; list: string },

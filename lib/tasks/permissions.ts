@@ -50,7 +50,7 @@ export const MEMORY_VARIABLES = {
 /**
  * Returns the minimal flags of the server for this environment: listen, reach database and mail server, read the
  * project except history and settings, write the database's folder. `root` is the project's folder, `studio` the
- * studio's socket; without a studio the server may run the native code of its packages. Throws OperatorError for a
+ * studio's socket; if there is no studio, the server may run the native code of its packages. Throws OperatorError for a
  * folder that flags cannot name.
  */
 export function permissionFlags(

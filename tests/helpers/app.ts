@@ -31,7 +31,7 @@ export interface TestAppOptions {
   transport?: Transport;
   /** Kinds of jobs in addition to the site's. */
   kinds?: Record<string, JobKind>;
-  /** The built files for browsers; without them no island is hydrated. */
+  /** The built files for browsers; if there are none, no island is hydrated. */
   assets?: Assets;
 }
 

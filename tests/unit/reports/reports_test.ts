@@ -24,7 +24,7 @@ function way(name: string, parcels: number, days = 3) {
   return { name, days: [...Array(days).fill(0), parcels] };
 }
 
-Deno.test("stagesByDay() includes every day, across months and even without events", () => {
+Deno.test("stagesByDay() includes every day, across months and even if there are no events", () => {
   const figures = figuresOf({
     "2026-02": { stages: { delivered: [...Array(27).fill(0), 5] } },
     "2026-03": { stages: { delivered: [2], on_hold: [0, 7] } },
