@@ -154,6 +154,7 @@ import * as $islands_Slider from "./islands/Slider.tsx";
 import * as $islands_ThemeToggle from "./islands/ThemeToggle.tsx";
 import * as $islands_TickTools from "./islands/TickTools.tsx";
 import * as $islands_Tracking from "./islands/Tracking.tsx";
+import * as $islands_ZonePreset from "./islands/ZonePreset.tsx";
 
 export const manifest = {
   baseUrl: import.meta.url,
@@ -373,5 +374,6 @@ export const manifest = {
     "./islands/ThemeToggle.tsx": $islands_ThemeToggle,
     "./islands/TickTools.tsx": $islands_TickTools,
     "./islands/Tracking.tsx": $islands_Tracking,
+    "./islands/ZonePreset.tsx": $islands_ZonePreset,
   },
 };

@@ -144,7 +144,7 @@ function Advice(
 ) {
   return (
     <p class="answer-advice">
-      {stage && <span>{labels.after[stage]}</span>}{" "}
+      {stage && <span key={stage}>{labels.after[stage]}</span>}{" "}
       <a href="/contact.html">{labels.contact}</a>
     </p>
   );

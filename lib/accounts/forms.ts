@@ -1,6 +1,7 @@
 import { ROLES } from "@/lib/fields/roles.ts";
 import { defineForm } from "@/lib/forms/define.ts";
 import { type FieldDescription, SEEN } from "@/lib/forms/description.ts";
+import { TIME_ZONES } from "@/lib/settings/time_zones.ts";
 import {
   invitationAccept,
   memberForm,
@@ -63,20 +64,38 @@ export const SIGN_UP_FORM = defineForm({
   id: "sign-up-form",
   schema: ownerCreateForm,
   sections: [{
-    fields: [EMAIL, FIRST_PASSWORD, "token", {
-      name: "tracking_privacy",
-      kind: "radio",
-      label: "control.signUp.privacy",
-      hint: "control.signUp.privacyHint",
-      choices: [
-        {
-          value: "masked",
-          label: "privacy.maskedRecommended",
-          text: "privacy.maskedText",
-        },
-        { value: "full", label: "privacy.full", text: "privacy.fullText" },
-      ],
-    }],
+    fields: [
+      { name: "name", isRequired: true, autocomplete: "name" },
+      EMAIL,
+      FIRST_PASSWORD,
+      {
+        name: "company_name",
+        isRequired: true,
+        autocomplete: "organization",
+      },
+      {
+        name: "time_zone",
+        isRequired: true,
+        hint: "control.settings.zoneHint",
+        openChoice: "choice.timeZone",
+        choices: TIME_ZONES.map((value) => ({ value })),
+      },
+      "token",
+      {
+        name: "tracking_privacy",
+        kind: "radio",
+        label: "control.signUp.privacy",
+        hint: "control.signUp.privacyHint",
+        choices: [
+          {
+            value: "masked",
+            label: "privacy.maskedRecommended",
+            text: "privacy.maskedText",
+          },
+          { value: "full", label: "privacy.full", text: "privacy.fullText" },
+        ],
+      },
+    ],
   }],
   button: "control.signUp.button",
   blamed: { "error.setupToken": ["token"] },

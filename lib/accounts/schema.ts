@@ -16,6 +16,7 @@ import {
   requiredText,
   yesNo,
 } from "@/lib/fields/fields.ts";
+import { timeZone } from "@/lib/settings/schema.ts";
 import { nullableText, text, timestamp } from "@/lib/fields/record.ts";
 import { type Holder, type Role, ROLES } from "@/lib/fields/roles.ts";
 
@@ -48,8 +49,14 @@ export const ownerCreate = z.strictObject({
   token: requiredText(),
 });
 
-/** Create Admin in the browser, which also asks for the initial privacy. */
+/**
+ * Create Admin in the browser, which also asks for the owner's name and the first settings. Programs may post the fields of
+ * the call alone.
+ */
 export const ownerCreateForm = ownerCreate.extend({
+  name: requiredText().optional(),
+  company_name: requiredText().optional(),
+  time_zone: timeZone.optional(),
   tracking_privacy: omittable(z.enum(TRACKING_PRIVACY).optional()),
 });
 

@@ -92,26 +92,28 @@ export async function createFirstOwner(
 }
 
 /**
- * Creates the first owner and, if chosen, the initial privacy in one commit: exactly one of concurrent calls succeeds. Throws
+ * Creates the first owner and the settings that were chosen in one commit: exactly one of concurrent calls succeeds. Throws
  * 403 if there is an owner or the token is wrong, 422 for a weak password.
  */
 export function createOwner(
   kv: Kv,
   input: OwnerCreateForm,
 ): Promise<MemberIdentity> {
-  const { email, password, token, tracking_privacy } = input;
+  const { email, password, token, name = null, ...settings } = input;
   // Serialized, so that other calls see the closed lock before they hash.
   return kv.transact(async (tx) => {
     checkSetupToken(await tx.read<Setup>(SETUP_KEY), token, kv.now());
-    const { company_name: company } = await getSettings(kv);
+    const company = settings.company_name ??
+      (await getSettings(kv)).company_name;
     await checkPassword(password, { email, company });
     const member = insertMember(tx, {
       email,
+      name,
       password: await hashPassword(password),
     });
     await keepOwners(tx, null, member);
     tx.set(SETUP_KEY, { admin_id: member.id } satisfies Setup);
-    await writeSettings(tx, { tracking_privacy });
+    await writeSettings(tx, settings);
     return { id: member.id, email };
   }, { lock: "setup" });
 }

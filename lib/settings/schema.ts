@@ -27,7 +27,8 @@ import {
 import { findTimeZone } from "./time_zones.ts";
 import { labelsOf, means } from "@/lib/fields/meaning.ts";
 
-const timeZone = z.string().trim()
+/** The name of a time zone, which may be an old one. */
+export const timeZone = z.string().trim()
   .refine((name) => findTimeZone(name) !== null, breaks("invalid.selected"))
   .transform((name) => findTimeZone(name)!);
 

@@ -5,6 +5,7 @@ import { type TestApp, testApp } from "../helpers/app.ts";
 import type { Client } from "../helpers/client.ts";
 import { restoreCost } from "../helpers/quick_passwords.ts";
 import { test } from "../helpers/site.ts";
+import { findMember } from "@/lib/accounts/members.ts";
 
 const { email, password } = ADMIN;
 
@@ -369,6 +370,28 @@ Deno.test("the sign-up page saves the privacy setting in the same commit as the 
   equal((await client.form("/control/signup.html", fields)).status, 303);
   equal(commits, 1);
   equal((await getSettings(app.kv)).tracking_privacy, "masked");
+});
+
+Deno.test("the sign-up page saves name, company and time zone, and rejects empty ones", async () => {
+  await using app = await testApp();
+  const token = await setupToken(app.kv);
+  const client = app.client();
+  const path = "/control/signup.html";
+  const asked = {
+    name: "Ann Smith",
+    company_name: "Harbour Freight",
+    time_zone: "Europe/Berlin",
+  };
+  const fields = { email, password, token, ...asked };
+  for (const name of Object.keys(asked)) {
+    equal((await client.form(path, { ...fields, [name]: " " })).status, 422);
+  }
+  const own = { ...fields, password: "harbour freight" };
+  equal((await client.form(path, own)).status, 422);
+  equal((await client.form(path, fields)).status, 303);
+  const { company_name, time_zone } = await getSettings(app.kv);
+  const owner = await findMember(app.kv, email);
+  deepEqual({ name: owner!.name, company_name, time_zone }, asked);
 });
 
 Deno.test("the sign-up page redisplays its form for a rejected token, and answers 403 once there is an owner", async () => {

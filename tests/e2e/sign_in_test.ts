@@ -15,7 +15,12 @@ test.withAndWithoutJavaScript("the first owner is created, signs in to the reque
   const { page, errors } = await visit(signUp);
   const password = page.getByLabel("Password", { exact: true });
   const alert = page.getByRole("alert");
-  await fill(page, { "Email": ADMIN.email });
+  await page.getByLabel("Name", { exact: true }).fill("Ann Smith");
+  await fill(page, {
+    "Email": ADMIN.email,
+    "Company name": "Harbour Freight",
+  });
+  await page.getByLabel("Time zone").selectOption("Europe/Lisbon");
   await password.fill("aaaaaaaaaaaa");
   await press(page, "Create Admin");
   match(await alert.innerText(), /too common/);

@@ -612,7 +612,8 @@ export const ar: Dictionary = {
   "control.settings.percentHint": "نسبة مئوية من 0 إلى 100.",
   "control.settings.journalHint":
     "يبقى مسجلًا من غيّر ماذا ومتى لهذه المدة، من 30 إلى 3650 يومًا.",
-  "control.settings.zoneHint": "لأوقات سجل الطرود وتواريخ الفواتير.",
+  "control.settings.zoneHint":
+    "ينتهي اليوم هنا عند منتصف الليل: وبذلك يتحدد أي الطرود مستحق أو متأخر، وكذلك أوقات السجل وتواريخ الفواتير.",
   "control.settings.mailWay": "كيف تُرسل الرسائل",
   "control.settings.mailWayText":
     "تحدد ذلك بيئة الخادم: MAIL_DRIVER وMAIL_FROM.",
@@ -672,6 +673,7 @@ export const ar: Dictionary = {
   "control.erase.replica":
     "تحتفظ نسخة مطابقة من قاعدة البيانات بحالات سابقة. ويختفي العنوان منها بعد {days, plural, zero {أقل من يوم} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}} من إعادة كتابة ملف قاعدة البيانات بالأمر «deno task compact».",
   "choice.none": "بدون",
+  "choice.timeZone": "اختر منطقة زمنية",
   "icon.people": "أشخاص",
   "icon.copyright": "حقوق النشر",
   "icon.pages": "صفحات",

@@ -643,7 +643,7 @@ export const de: Dictionary = {
   "control.settings.journalHint":
     "So lange bleibt erhalten, wer wann was geändert hat: 30 bis 3650 Tage.",
   "control.settings.zoneHint":
-    "Für die Zeiten im Verlauf der Sendungen und das Datum von Rechnungen.",
+    "Hier endet der Tag um Mitternacht: Danach richtet sich, welche Sendungen fällig oder verspätet sind, dazu die Zeiten im Verlauf und das Datum von Rechnungen.",
   "control.settings.mailWay": "Wie E-Mails versendet werden",
   "control.settings.mailWayText":
     "Das bestimmt die Umgebung des Servers: MAIL_DRIVER und MAIL_FROM.",
@@ -706,6 +706,7 @@ export const de: Dictionary = {
   "control.erase.replica":
     "Ein Replikat der Datenbank bewahrt frühere Stände auf. {days, plural, one {# Tag} other {# Tage}} nachdem die Datenbankdatei mit „deno task compact“ neu geschrieben wurde, ist die Adresse auch dort verschwunden.",
   "choice.none": "Keines",
+  "choice.timeZone": "Zeitzone wählen",
   "icon.people": "Menschen",
   "icon.copyright": "Urheberrecht",
   "icon.pages": "Seiten",

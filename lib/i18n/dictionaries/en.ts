@@ -636,7 +636,7 @@ export const en = {
   "control.settings.journalHint":
     "How long it stays recorded who changed what and when, from 30 to 3650 days.",
   "control.settings.zoneHint":
-    "For the times in the history of parcels and the dates of invoices.",
+    "A day ends at midnight here: this decides which parcels are due or late, and sets the times of their history and the dates of invoices.",
   "control.settings.mailWay": "How mails leave",
   "control.settings.mailWayText":
     "The environment of the server decides this: MAIL_DRIVER and MAIL_FROM.",
@@ -696,6 +696,7 @@ export const en = {
   "control.erase.replica":
     "A replica of the database keeps earlier states. The address is gone from it {days, plural, one {# day} other {# days}} after “deno task compact” has rewritten the database file.",
   "choice.none": "None",
+  "choice.timeZone": "Choose a time zone",
   "icon.people": "People",
   "icon.copyright": "Copyright",
   "icon.pages": "Pages",

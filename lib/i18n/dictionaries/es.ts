@@ -642,7 +642,7 @@ export const es: Dictionary = {
   "control.settings.journalHint":
     "Durante cuánto tiempo se conserva quién cambió qué y cuándo, de 30 a 3650 días.",
   "control.settings.zoneHint":
-    "Para las horas del historial de los paquetes y las fechas de las facturas.",
+    "Aquí el día termina a medianoche: decide qué paquetes vencen o van con retraso, y fija las horas del historial y las fechas de las facturas.",
   "control.settings.mailWay": "Cómo se envían los correos",
   "control.settings.mailWayText":
     "Lo decide el entorno del servidor: MAIL_DRIVER y MAIL_FROM.",
@@ -706,6 +706,7 @@ export const es: Dictionary = {
   "control.erase.replica":
     "Una réplica de la base de datos conserva estados anteriores. La dirección desaparece de ella {days, plural, one {# día} many {# de días} other {# días}} después de que «deno task compact» reescriba el archivo de la base de datos.",
   "choice.none": "Ninguna",
+  "choice.timeZone": "Elegir una zona horaria",
   "icon.people": "Personas",
   "icon.copyright": "Derechos de autor",
   "icon.pages": "Páginas",

@@ -626,7 +626,7 @@ export const fa: Dictionary = {
   "control.settings.journalHint":
     "تا چه مدت ثبت می‌ماند که چه کسی چه چیزی را و کِی تغییر داده است، از ۳۰ تا ۳۶۵۰ روز.",
   "control.settings.zoneHint":
-    "برای زمان‌های تاریخچهٔ مرسوله‌ها و تاریخ صورت‌حساب‌ها.",
+    "روز در اینجا نیمه‌شب به پایان می‌رسد: بر این اساس مشخص می‌شود کدام مرسوله‌ها موعدشان رسیده یا دیر شده‌اند، و نیز زمان‌های تاریخچه و تاریخ صورت‌حساب‌ها.",
   "control.settings.mailWay": "ایمیل‌ها چگونه ارسال می‌شوند",
   "control.settings.mailWayText":
     "این را محیط سرور تعیین می‌کند: MAIL_DRIVER و MAIL_FROM.",
@@ -686,6 +686,7 @@ export const fa: Dictionary = {
   "control.erase.replica":
     "یک رونوشت همگام از پایگاه داده وضعیت‌های پیشین را نگه می‌دارد. {days, plural, one {# روز} other {# روز}} پس از آنکه «deno task compact» فایل پایگاه داده را از نو بنویسد، نشانی از آن هم پاک شده است.",
   "choice.none": "هیچ‌کدام",
+  "choice.timeZone": "منطقهٔ زمانی را انتخاب کنید",
   "icon.people": "افراد",
   "icon.copyright": "حق نشر",
   "icon.pages": "صفحه‌ها",

@@ -646,7 +646,7 @@ export const fr: Dictionary = {
   "control.settings.journalHint":
     "Combien de temps reste enregistré qui a modifié quoi et quand, de 30 à 3650 jours.",
   "control.settings.zoneHint":
-    "Pour les heures de l’historique des colis et les dates des factures.",
+    "La journée s’y termine à minuit : ce fuseau décide quels colis sont attendus ou en retard, et fixe les heures de l’historique et les dates des factures.",
   "control.settings.mailWay": "Comment les e-mails sont envoyés",
   "control.settings.mailWayText":
     "C’est l’environnement du serveur qui en décide\u00a0: MAIL_DRIVER et MAIL_FROM.",
@@ -710,6 +710,7 @@ export const fr: Dictionary = {
   "control.erase.replica":
     "Un réplica de la base de données conserve des états antérieurs. L’adresse en disparaît {days, plural, one {# jour} many {# de jours} other {# jours}} après que «\u00a0deno task compact\u00a0» a réécrit le fichier de la base de données.",
   "choice.none": "Aucune",
+  "choice.timeZone": "Choisir un fuseau horaire",
   "icon.people": "Personnes",
   "icon.copyright": "Droit d’auteur",
   "icon.pages": "Pages",

@@ -632,7 +632,7 @@ export const id: Dictionary = {
   "control.settings.journalHint":
     "Berapa lama tercatat siapa yang mengubah apa dan kapan, dari 30 hingga 3650 hari.",
   "control.settings.zoneHint":
-    "Untuk waktu dalam riwayat paket dan tanggal faktur.",
+    "Di sini hari berakhir pada tengah malam: ini menentukan paket mana yang jatuh tempo atau terlambat, serta waktu dalam riwayat dan tanggal faktur.",
   "control.settings.mailWay": "Cara email dikirim",
   "control.settings.mailWayText":
     "Ini ditentukan oleh lingkungan server: MAIL_DRIVER dan MAIL_FROM.",
@@ -693,6 +693,7 @@ export const id: Dictionary = {
   "control.erase.replica":
     "Sebuah replika basis data menyimpan keadaan sebelumnya. Alamat itu hilang dari sana {days, plural, other {# hari}} setelah “deno task compact” menulis ulang berkas basis data.",
   "choice.none": "Tidak ada",
+  "choice.timeZone": "Pilih zona waktu",
   "icon.people": "Orang",
   "icon.copyright": "Hak cipta",
   "icon.pages": "Halaman",

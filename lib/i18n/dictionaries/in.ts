@@ -611,7 +611,7 @@ export const hi: Dictionary = {
   "control.settings.journalHint":
     "किसने क्या और कब बदला, यह कितने समय तक दर्ज रहे: 30 से 3650 दिन।",
   "control.settings.zoneHint":
-    "पार्सल के इतिहास के समय और इनवॉइस की तारीखों के लिए।",
+    "यहाँ दिन आधी रात को ख़त्म होता है: इसी से तय होता है कि कौन से पार्सल आज आने हैं या देर से हैं, और इतिहास के समय व इनवॉइस की तारीखें भी।",
   "control.settings.mailWay": "ईमेल कैसे भेजे जाते हैं",
   "control.settings.mailWayText":
     "यह सर्वर का परिवेश तय करता है: MAIL_DRIVER और MAIL_FROM।",
@@ -671,6 +671,7 @@ export const hi: Dictionary = {
   "control.erase.replica":
     "डेटाबेस की एक प्रतिकृति पिछली स्थितियाँ सँभालकर रखती है। “deno task compact” से डेटाबेस फ़ाइल दोबारा लिखे जाने के {days, plural, one {# दिन} other {# दिन}} बाद पता उसमें से भी मिट चुका होता है।",
   "choice.none": "कोई नहीं",
+  "choice.timeZone": "समय क्षेत्र चुनें",
   "icon.people": "लोग",
   "icon.copyright": "कॉपीराइट",
   "icon.pages": "पेज",

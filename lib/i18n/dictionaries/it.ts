@@ -641,7 +641,7 @@ export const it: Dictionary = {
   "control.settings.journalHint":
     "Per quanto tempo resta registrato chi ha modificato che cosa e quando, da 30 a 3650 giorni.",
   "control.settings.zoneHint":
-    "Per gli orari della cronologia dei pacchi e le date delle fatture.",
+    "Qui il giorno finisce a mezzanotte: decide quali pacchi sono in scadenza o in ritardo, e fissa gli orari della cronologia e le date delle fatture.",
   "control.settings.mailWay": "Come vengono inviate le e-mail",
   "control.settings.mailWayText":
     "Lo decide l’ambiente del server: MAIL_DRIVER e MAIL_FROM.",
@@ -705,6 +705,7 @@ export const it: Dictionary = {
   "control.erase.replica":
     "Una replica del database conserva gli stati precedenti. L’indirizzo ne scompare {days, plural, one {# giorno} many {# di giorni} other {# giorni}} dopo che «deno task compact» ha riscritto il file del database.",
   "choice.none": "Nessuna",
+  "choice.timeZone": "Scegli un fuso orario",
   "icon.people": "Persone",
   "icon.copyright": "Copyright",
   "icon.pages": "Pagine",

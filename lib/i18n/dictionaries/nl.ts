@@ -643,7 +643,7 @@ export const nl: Dictionary = {
   "control.settings.journalHint":
     "Hoelang vastligt wie wat wanneer heeft gewijzigd: 30 tot 3650 dagen.",
   "control.settings.zoneHint":
-    "Voor de tijden in de geschiedenis van zendingen en de datums van facturen.",
+    "Hier eindigt de dag om middernacht: dat bepaalt welke zendingen vandaag verwacht worden of te laat zijn, en de tijden in de geschiedenis en de datums van facturen.",
   "control.settings.mailWay": "Hoe e-mails worden verzonden",
   "control.settings.mailWayText":
     "Dat bepaalt de omgeving van de server: MAIL_DRIVER en MAIL_FROM.",
@@ -705,6 +705,7 @@ export const nl: Dictionary = {
   "control.erase.replica":
     "Een replica van de database bewaart eerdere versies. Het adres is daaruit verdwenen {days, plural, one {# dag} other {# dagen}} nadat “deno task compact” het databasebestand heeft herschreven.",
   "choice.none": "Geen",
+  "choice.timeZone": "Kies een tijdzone",
   "icon.people": "Mensen",
   "icon.copyright": "Auteursrecht",
   "icon.pages": "Pagina’s",

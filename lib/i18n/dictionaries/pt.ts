@@ -639,7 +639,7 @@ export const pt: Dictionary = {
   "control.settings.journalHint":
     "Por quanto tempo fica registrado quem alterou o quê e quando, de 30 a 3650 dias.",
   "control.settings.zoneHint":
-    "Para as horas do histórico das encomendas e as datas das faturas.",
+    "Aqui o dia termina à meia-noite: decide que encomendas vencem ou estão atrasadas, e define as horas do histórico e as datas das faturas.",
   "control.settings.mailWay": "Como os e-mails são enviados",
   "control.settings.mailWayText":
     "É o ambiente do servidor que decide: MAIL_DRIVER e MAIL_FROM.",
@@ -701,6 +701,7 @@ export const pt: Dictionary = {
   "control.erase.replica":
     "Uma réplica do banco de dados guarda estados anteriores. O endereço desaparece dela {days, plural, one {# dia} many {# de dias} other {# dias}} depois que “deno task compact” reescrever o arquivo do banco de dados.",
   "choice.none": "Nenhuma",
+  "choice.timeZone": "Escolher um fuso horário",
   "icon.people": "Pessoas",
   "icon.copyright": "Direitos autorais",
   "icon.pages": "Páginas",

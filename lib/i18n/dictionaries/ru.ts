@@ -636,7 +636,8 @@ export const ru: Dictionary = {
   "control.settings.percentHint": "Проценты, от 0 до 100.",
   "control.settings.journalHint":
     "Как долго хранятся сведения о том, кто, что и когда изменил: от 30 до 3650 дней.",
-  "control.settings.zoneHint": "Для времени в истории посылок и дат счетов.",
+  "control.settings.zoneHint":
+    "Здесь в полночь заканчивается день: от этого зависит, какие посылки ожидаются или опаздывают, а также время в истории и даты счетов.",
   "control.settings.mailWay": "Как отправляются письма",
   "control.settings.mailWayText":
     "Это задаёт окружение сервера: MAIL_DRIVER и MAIL_FROM.",
@@ -699,6 +700,7 @@ export const ru: Dictionary = {
   "control.erase.replica":
     "Реплика базы данных хранит прежние состояния. Адрес исчезнет из неё через {days, plural, one {# день} few {# дня} many {# дней} other {# дня}} после того, как команда «deno task compact» перезапишет файл базы данных.",
   "choice.none": "Без изображения",
+  "choice.timeZone": "Выберите часовой пояс",
   "icon.people": "Люди",
   "icon.copyright": "Авторское право",
   "icon.pages": "Страницы",

@@ -629,7 +629,7 @@ export const sv: Dictionary = {
   "control.settings.journalHint":
     "Hur länge det finns kvar vem som ändrade vad och när, från 30 till 3650 dagar.",
   "control.settings.zoneHint":
-    "För tiderna i paketens historik och fakturornas datum.",
+    "Här slutar dagen vid midnatt: det avgör vilka paket som väntas eller är försenade, och tiderna i historiken och fakturornas datum.",
   "control.settings.mailWay": "Så skickas e-post",
   "control.settings.mailWayText":
     "Det bestäms av serverns miljö: MAIL_DRIVER och MAIL_FROM.",
@@ -691,6 +691,7 @@ export const sv: Dictionary = {
   "control.erase.replica":
     "En replika av databasen behåller tidigare versioner. Adressen är borta därifrån {days, plural, one {# dag} other {# dagar}} efter att ”deno task compact” har skrivit om databasfilen.",
   "choice.none": "Ingen",
+  "choice.timeZone": "Välj en tidszon",
   "icon.people": "Människor",
   "icon.copyright": "Upphovsrätt",
   "icon.pages": "Sidor",

@@ -635,7 +635,7 @@ export const tr: Dictionary = {
   "control.settings.journalHint":
     "Kimin neyi ne zaman değiştirdiği bu süre boyunca kayıtlı kalır: 30 ile 3650 gün arası.",
   "control.settings.zoneHint":
-    "Gönderi geçmişindeki saatler ve fatura tarihleri için.",
+    "Gün burada gece yarısı biter: hangi gönderilerin bugün beklendiğini ya da geciktiğini, geçmişteki saatleri ve fatura tarihlerini belirler.",
   "control.settings.mailWay": "E-postalar nasıl gönderilir",
   "control.settings.mailWayText":
     "Bunu sunucunun ortamı belirler: MAIL_DRIVER ve MAIL_FROM.",
@@ -695,6 +695,7 @@ export const tr: Dictionary = {
   "control.erase.replica":
     "Veritabanının eşzamanlı bir kopyası önceki durumları saklar. “deno task compact” veritabanı dosyasını yeniden yazdıktan {days, plural, one {# gün} other {# gün}} sonra adres oradan da silinmiş olur.",
   "choice.none": "Yok",
+  "choice.timeZone": "Saat dilimi seçin",
   "icon.people": "Kişiler",
   "icon.copyright": "Telif hakkı",
   "icon.pages": "Sayfalar",

@@ -626,7 +626,7 @@ export const vi: Dictionary = {
   "control.settings.journalHint":
     "Thời gian lưu lại ai đã thay đổi gì và khi nào, từ 30 đến 3650 ngày.",
   "control.settings.zoneHint":
-    "Cho thời gian trong lịch sử kiện hàng và ngày của hóa đơn.",
+    "Ngày kết thúc lúc nửa đêm tại đây: múi giờ quyết định kiện hàng nào đến hạn hay bị trễ, cũng như giờ trong lịch sử và ngày của hóa đơn.",
   "control.settings.mailWay": "Email được gửi đi thế nào",
   "control.settings.mailWayText":
     "Điều này do môi trường của máy chủ quyết định: MAIL_DRIVER và MAIL_FROM.",
@@ -686,6 +686,7 @@ export const vi: Dictionary = {
   "control.erase.replica":
     "Một bản sao đồng bộ của cơ sở dữ liệu giữ các trạng thái trước đó. Địa chỉ sẽ biến mất khỏi đó {days, plural, other {# ngày}} sau khi “deno task compact” ghi lại tệp cơ sở dữ liệu.",
   "choice.none": "Không có",
+  "choice.timeZone": "Chọn múi giờ",
   "icon.people": "Con người",
   "icon.copyright": "Bản quyền",
   "icon.pages": "Trang",

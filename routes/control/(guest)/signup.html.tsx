@@ -1,17 +1,25 @@
 import { GateLayout } from "@/components/accounts/GateLayout.tsx";
 import { FormView } from "@/components/forms/FormView.tsx";
+import ZonePreset from "@/islands/ZonePreset.tsx";
 import { define } from "@/lib/site/define.ts";
 import { getSettings } from "@/lib/settings/settings.ts";
 import { SIGN_UP_FORM } from "@/lib/accounts/forms.ts";
 import { mapFields } from "@/lib/forms/description.ts";
 import { SIGN_IN } from "@/lib/accounts/next_path.ts";
-import { flash, formPost, seeOther, showForm } from "@/lib/forms/post.ts";
+import {
+  flash,
+  formPost,
+  seeOther,
+  showForm,
+  withoutSecrets,
+} from "@/lib/forms/post.ts";
 import type { FormState } from "@/lib/forms/form_state.ts";
 import {
   createFirstOwner,
   hasOwner,
   refuseSecondSetup,
 } from "@/lib/accounts/setup.ts";
+import { fieldId } from "@/components/ui/FieldFrame.tsx";
 
 const PRIVACY = "tracking_privacy";
 
@@ -34,8 +42,9 @@ export const handler = define.handlers<FormState>({
     return flash(SIGN_IN, "created");
   }, {
     before: refuseSecondSetup,
-    values: ({ email = "", token, ...posted }, { url }) => ({
-      email,
+    values: ({ token, ...posted }, { url }) => ({
+      email: "",
+      ...withoutSecrets(posted),
       token: token ?? url.searchParams.get("token") ?? "",
       // Without this field, keep the default privacy.
       [PRIVACY]: posted[PRIVACY] ?? "full",
@@ -62,6 +71,7 @@ export default define.page<typeof handler>(async function SignUp(ctx) {
         form={hasToken ? withHiddenToken : SIGN_UP_FORM}
         data={data}
       />
+      <ZonePreset field={fieldId("time_zone")} />
       <p>
         <a href={SIGN_IN}>{t("control.signUp.toSignIn")}</a>
       </p>
