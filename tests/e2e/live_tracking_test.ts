@@ -168,7 +168,10 @@ test(
     equal(await page.getByText("Delayed").count(), 0);
     CLOCK.ms += 60_000;
     await page.locator(".answer-when").getByText("Delayed").waitFor();
-    equal(await page.locator("[aria-live=polite]").innerText(), "Delayed");
+    equal(
+      await page.locator("[aria-live=polite]").innerText(),
+      "Delayed. Was expected by: Tue, Nov 24, 2026",
+    );
     deepEqual(errors, []);
   },
   { clock: CLOCK },
