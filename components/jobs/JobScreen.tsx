@@ -9,6 +9,7 @@ import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
 import { fieldTitle } from "@/lib/forms/titles.ts";
 import { textIfKnown, type Translate } from "@/lib/i18n/translate.ts";
 import type { Job, JobStatus, ShownProblem } from "@/lib/jobs/schema.ts";
+import { resultText } from "@/lib/jobs/results.ts";
 import { formatNumber } from "@/lib/numbers.ts";
 import type { PanelContext } from "@/lib/site/state.ts";
 import { JobProblems } from "./JobProblems.tsx";
@@ -64,6 +65,7 @@ export function JobScreen(props: JobScreenProps) {
         )}
         <div class="card job-card">
           <JobProgressBar ctx={ctx} job={job} />
+          <JobResult ctx={ctx} job={job} />
           <JobFacts ctx={ctx} job={job} />
           {canCancel && (
             <form method="post" class="job-actions">
@@ -99,6 +101,12 @@ const ICONS: Record<JobStatus, IconName> = {
   failed: "error",
   cancelled: "close",
 };
+
+/** What an ended job has done, in numbers. */
+function JobResult({ ctx, job }: JobProps) {
+  const text = resultText(job, ctx.state.t, ctx.state.locale);
+  return text === "" ? null : <p>{text}</p>;
+}
 
 function JobFacts({ ctx, job }: JobProps) {
   const { t, locale } = ctx.state;

@@ -255,6 +255,7 @@ test("a wrong status is taken back on its job's screen, which names the parcels 
   match(text, /panel-attention/);
   match(text, new RegExp(`9 of 10; ${codes[3]} stays: changed since`));
   match(text, /Not undone<\/dt><dd>1</);
+  match(text, /<p>9 restored, 1 left as they are<\/p>/);
   match(
     (await owner.get(location)).text,
     new RegExp(`journal.html\\?job_id=${id}"`),
