@@ -15,7 +15,7 @@ export default define.page(function App({ Component, state, url }) {
 
 /** Matches the folders of the panel that have their own style sheet. */
 const OWN_STYLES =
-  /^\/control\/(api|imports|invoices|pages|parcels|reports|reviews|settings|team)\b/;
+  /^\/control\/(api|imports|invoices|pages|parcels|reports|reviews|settings|statuses|team)\b/;
 
 /** Returns the style sheets of a path; visitors do not load those of the panel. */
 function stylesOf(pathname: string): string[] {

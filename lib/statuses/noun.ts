@@ -3,6 +3,7 @@ import { erasesFrom } from "@/lib/erasure/rules.ts";
 import { filingKind } from "@/lib/parcels/refiling.ts";
 import { deletion } from "@/lib/site/call.ts";
 import { defineNoun } from "@/lib/site/noun.ts";
+import { path } from "@/lib/site/rule.ts";
 import { FILING } from "./filing.ts";
 import {
   status,
@@ -25,6 +26,15 @@ export const statusesNoun = defineNoun({
   title: "control.statuses.title",
   erasure: { rules: { statuses: erasesFrom(statuses) } },
   journal: ["statuses"],
+  menu: [{
+    group: "more",
+    name: "statuses",
+    href: "/control/statuses/list.html",
+    icon: "check",
+    text: "control.statuses.title",
+    under: ["/control/statuses/"],
+    needs: "parcels:read",
+  }],
   answers,
   calls: {
     "GET /api/statuses": {
@@ -58,6 +68,12 @@ export const statusesNoun = defineNoun({
       input: null,
       output: answers.unknownStatuses,
     },
+  },
+  screens: {
+    "/control/statuses/list.html": path("private", {
+      GET: "parcels:read",
+      POST: "parcels:write",
+    }),
   },
   jobs: ({ kv }) => ({ [FILING]: filingKind(kv) }),
 });

@@ -83,3 +83,11 @@ export const statusPatch = z.strictObject({
 });
 
 export type StatusPatch = z.output<typeof statusPatch>;
+
+/** A press on the screen of statuses. */
+export const statusAction = z.strictObject({
+  action: z.enum(["add", "rename", "hide", "show", "delete"]),
+  id: recordId.optional(),
+  text: text.optional(),
+  stage: stage.optional(),
+});

@@ -44,11 +44,18 @@ const NAVIGATION: Record<Role, string[]> = {
   owner: [...ACCESS.keys()],
   manager: [
     ...["parcels", "reviews", "pages", "invoices", "messages", "outbox"],
-    ...["settings", "email", "journal.html", "trash.html", "reports.html"],
+    ...[
+      "statuses",
+      "settings",
+      "email",
+      "journal.html",
+      "trash.html",
+      "reports.html",
+    ],
   ],
   clerk: [
     ...["parcels", "invoices", "messages", "outbox", "email"],
-    ...["trash.html", "reports.html"],
+    ...["statuses", "trash.html", "reports.html"],
   ],
 };
 

@@ -1,4 +1,4 @@
-import { deepEqual, equal } from "node:assert/strict";
+import { deepEqual, doesNotMatch, equal, match } from "node:assert/strict";
 import type { Client } from "../helpers/client.ts";
 import type { TestApp } from "../helpers/app.ts";
 import { test } from "../helpers/site.ts";
@@ -154,4 +154,31 @@ test("GET /api/statuses/unknown counts statuses without a stage, most frequent f
   });
   await add(owner, { text: "At the gate", stage: "other" });
   deepEqual((await unknown()).data, [{ text: "At the pier", parcels: 1 }]);
+});
+
+test("One press on the screen of statuses gives an unknown one a stage, and its parcels move", async ({ app }) => {
+  const clerk = await app.signedIn({ role: "clerk" });
+  await addParcel(clerk, "TEST-1", "At the pier");
+  const screen = "/control/statuses/list.html";
+  const { text } = await clerk.get(screen);
+  match(text, /Statuses Without a Stage.*At the pier.*1 parcel/s);
+  const press = { action: "add", text: "At the pier", stage: "in_transit" };
+  equal((await clerk.form(screen, press)).status, 303);
+  await settle(app);
+  deepEqual(await filedUnder(clerk, "in_transit"), ["TEST-1"]);
+  const { text: after } = await clerk.get(screen);
+  doesNotMatch(after, /Statuses Without a Stage/);
+});
+
+test("The screen of statuses renames, hides and deletes, for managers only", async ({ app, owner }) => {
+  const { id } = (await add(owner)).body.data;
+  const screen = "/control/statuses/list.html";
+  const rename = { action: "rename", id, text: "At the quay" };
+  const clerk = await app.signedIn({ role: "clerk" });
+  equal((await clerk.form(screen, rename)).status, 403);
+  equal((await owner.form(screen, rename)).status, 303);
+  equal((await owner.form(screen, { action: "hide", id })).status, 303);
+  match((await owner.get(screen)).text, /At the quay.*Not offered/s);
+  equal((await owner.form(screen, { action: "delete", id })).status, 303);
+  doesNotMatch((await owner.get(screen)).text, /At the quay/);
 });
