@@ -25,7 +25,7 @@ import { PhraseBook } from "./phrase_book.ts";
  */
 export const TABLE = 1;
 
-/** The former code of Vietnamese has no table of its own. */
+/** `vn` is a second code of Vietnamese. */
 type OtherLanguage = Exclude<LocaleCode, "en" | "vn">;
 
 const OTHER_LANGUAGES: Record<OtherLanguage, KnownTexts> = {
