@@ -10,8 +10,8 @@ interface ExpectedOfferProps {
   parcel: Pick<Parcel, "tracking_code" | "version">;
   /** Null if there is nothing to offer. */
   expected: ExpectedDays | null;
-  /** Whether the button redirects to the form of the next parcel. */
-  isNext?: boolean;
+  /** Whether another form on the page may hold typed text, so that the button opens the parcel in another tab. */
+  keepsPage?: boolean;
 }
 
 /** Offers expected days for a parcel without any, and shows the data behind them. A button sets both days. */
@@ -29,12 +29,12 @@ export function ExpectedOffer(props: ExpectedOfferProps) {
       class="expected-offer"
       method="post"
       action={parcelPath(parcel.tracking_code, "/expect")}
+      target={props.keepsPage ? "_blank" : undefined}
       aria-label={t("control.expected.title")}
     >
       <input type="hidden" name="version" value={parcel.version} />
       <input type="hidden" name="min_expected_delivery_date" value={min} />
       <input type="hidden" name="max_expected_delivery_date" value={max} />
-      {props.isNext && <input type="hidden" name="next" value="yes" />}
       <p>
         <strong>{t("control.expected.title")}</strong>
         <span class="soft">

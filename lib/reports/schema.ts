@@ -43,7 +43,8 @@ export const expectedDays = z.strictObject({
 
 export type ExpectedDays = z.output<typeof expectedDays>;
 
-const offeredDays = parcelPatch.pick({
+/** The form that sets offered days. */
+export const offeredDays = parcelPatch.pick({
   version: true,
   min_expected_delivery_date: true,
   max_expected_delivery_date: true,
@@ -51,8 +52,3 @@ const offeredDays = parcelPatch.pick({
 
 /** The expected days that were offered for a version of a parcel. */
 export type OfferedDays = z.output<typeof offeredDays>;
-
-/** The form that sets offered days; `next` leads back to the form for a new parcel. */
-export const expectedForm = offeredDays.extend({
-  next: z.literal("yes").optional(),
-});

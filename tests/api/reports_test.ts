@@ -145,12 +145,17 @@ test("the form after Save and Next offers the expected days of the previous parc
   await addParcel(app.kv, { tracking_code: "WB-1001", shipped_via: "Air" });
   const made = "/control/parcels/create.html?done=created&code=WB-1001";
   match((await owner.get(made)).text, /Air: 10 to 18 days, from 20 parcels/);
+  // The offer opens another tab, because the next parcel may be typed already.
+  match(
+    (await owner.get(made)).text,
+    /class="expected-offer"[^>]* target="_blank"/,
+  );
   const { headers } = await owner.form("/control/parcels/WB-1001/expect", {
-    ...{ version: "1", next: "yes" },
+    version: "1",
     min_expected_delivery_date: "2026-11-30",
     max_expected_delivery_date: "2026-12-08",
   });
-  equal(headers.get("location"), made);
+  equal(headers.get("location"), "/control/parcels/WB-1001?done=updated");
   doesNotMatch((await owner.get(made)).text, /expected-offer/);
 });
 

@@ -45,8 +45,13 @@ export default definePanel.page<typeof handler>(
         form={PARCEL_CREATE_FORM}
         widgets={PARCEL_WIDGETS}
         before={made && (
-          <ParcelMade t={ctx.state.t} code={made.tracking_code}>
-            <ExpectedOffer ctx={ctx} expected={expected} parcel={made} isNext />
+          <ParcelMade ctx={ctx} code={made.tracking_code}>
+            <ExpectedOffer
+              ctx={ctx}
+              expected={expected}
+              parcel={made}
+              keepsPage
+            />
           </ParcelMade>
         )}
       />

@@ -18,7 +18,9 @@ import { readParcelList } from "@/lib/parcel_lists/list.ts";
 import { tickedForm } from "@/lib/bulk/schema.ts";
 import { splitCodes } from "@/lib/parcel_lists/codes.ts";
 import { handleTicked, justTicked } from "@/lib/bulk/ticked.ts";
-import { isGuessableCode } from "@/lib/parcels/tracking_code.ts";
+import { findParcel } from "@/lib/parcels/parcels.ts";
+import { ParcelMade } from "@/components/parcels/ParcelMade.tsx";
+import { readFlash } from "@/lib/forms/form_state.ts";
 import type { FormState } from "@/lib/forms/form_state.ts";
 import type { Done } from "@/components/ui/Panel.tsx";
 import { FormErrors } from "@/components/forms/FormErrors.tsx";
@@ -36,7 +38,9 @@ export default definePanel.page<typeof handler>(async function ParcelList(ctx) {
   const { values, problems } = ctx.data as FormState;
   const { view, counts } = await readParcelList(ctx);
   const today = toLocalDay(kv.now(), settings.time_zone);
-  const [trashed, ticked] = await Promise.all([
+  const isMade = readFlash(ctx) === "created";
+  const [made, trashed, ticked] = await Promise.all([
+    isMade ? findParcel(kv, ctx.url.searchParams.get("code") ?? "") : null,
     justTrashed(ctx, "parcels"),
     justTicked(ctx),
   ]);
@@ -51,6 +55,7 @@ export default definePanel.page<typeof handler>(async function ParcelList(ctx) {
       tools={<ParcelTools ctx={ctx} view={view} />}
       notice={
         <>
+          {made && <ParcelMade ctx={ctx} code={made.tracking_code} isFirst />}
           <TrashedPanel t={t} trashed={trashed} />
           <TickedPanel t={t} ticked={ticked} />
           <FormErrors t={t} problems={problems} id="list-errors" />
@@ -62,7 +67,7 @@ export default definePanel.page<typeof handler>(async function ParcelList(ctx) {
       columns={<ParcelTableHead t={t} />}
       ticked={<TickedBar ctx={ctx} view={view} isAll={isAll} />}
       texts={{ orders: orderTexts(view), filtered: "control.parcels.noMatch" }}
-      done={doneTexts(ctx.url)}
+      done={DONE}
     >
       {view.items.map((parcel) => (
         <ParcelTableRow
@@ -77,12 +82,4 @@ export default definePanel.page<typeof handler>(async function ParcelList(ctx) {
   );
 });
 
-function doneTexts({ searchParams }: URL): Done {
-  const isGuessable = isGuessableCode(searchParams.get("code") ?? "");
-  return {
-    created: isGuessable
-      ? ["message.parcelCreated", "control.parcels.codeWarning"]
-      : "message.parcelCreated",
-    restored: "message.parcelRestored",
-  };
-}
+const DONE: Done = { restored: "message.parcelRestored" };

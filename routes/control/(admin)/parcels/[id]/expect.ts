@@ -3,11 +3,9 @@ import { flash, seeOther } from "@/lib/forms/post.ts";
 import { requireParcel } from "@/lib/parcels/screen.ts";
 import { parcelPath } from "@/lib/parcels/tracking_code.ts";
 import { setExpected } from "@/lib/reports/expected.ts";
-import { expectedForm } from "@/lib/reports/schema.ts";
+import { offeredDays } from "@/lib/reports/schema.ts";
 import { define } from "@/lib/site/define.ts";
 import { parse } from "@/lib/fields/parse.ts";
-
-const CREATE = "/control/parcels/create.html";
 
 /** Sets the offered expected days. */
 export const handler = define.handlers({
@@ -18,10 +16,8 @@ export const handler = define.handlers({
 
   async POST(ctx) {
     const { id, tracking_code: code } = requireParcel(ctx);
-    const { next, ...days } = parse(expectedForm, await readForm(ctx));
+    const days = parse(offeredDays, await readForm(ctx));
     await setExpected(ctx.state.kv, { id, ...days });
-    return next === "yes"
-      ? flash(CREATE, "created", { about: { code } })
-      : flash(parcelPath(code), "updated");
+    return flash(parcelPath(code), "updated");
   },
 });
