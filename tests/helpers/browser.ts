@@ -210,5 +210,9 @@ function reportEditedTexts(edited: string): void {
     }
   };
   const options = { subtree: true, characterDataOldValue: true };
-  new MutationObserver(report).observe(document, options);
+  // Hydration, until then, sets texts that the browser formats in another way than the server.
+  setTimeout(
+    () => new MutationObserver(report).observe(document, options),
+    2_000,
+  );
 }
