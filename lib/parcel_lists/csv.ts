@@ -22,6 +22,7 @@ export const COLUMNS: readonly (keyof Parcel)[] = [
   ...NAMES.slice(0, MAP),
   "image",
   ...NAMES.slice(MAP),
+  "ended_at",
   "version",
   "created_at",
   "updated_at",

@@ -978,6 +978,7 @@ export const ar: Dictionary = {
   "field.version": "الإصدار",
   "field.created_at": "تاريخ الإنشاء",
   "field.updated_at": "آخر تعديل",
+  "field.ended_at": "تاريخ الانتهاء",
   "field.file": "الملف",
   "field.columns": "الأعمدة",
   "field.dates": "ترتيب التاريخ",

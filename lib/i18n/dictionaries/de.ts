@@ -1016,6 +1016,7 @@ export const de: Dictionary = {
   "field.version": "Version",
   "field.created_at": "angelegt am",
   "field.updated_at": "zuletzt geändert",
+  "field.ended_at": "beendet am",
   "field.file": "Datei",
   "field.columns": "Spalten",
   "field.dates": "Reihenfolge im Datum",

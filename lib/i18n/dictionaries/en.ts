@@ -1004,6 +1004,7 @@ export const en = {
   "field.version": "version",
   "field.created_at": "created",
   "field.updated_at": "last changed",
+  "field.ended_at": "ended",
   "field.file": "file",
   "field.columns": "columns",
   "field.dates": "order of dates",

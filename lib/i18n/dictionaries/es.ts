@@ -1014,6 +1014,7 @@ export const es: Dictionary = {
   "field.version": "versión",
   "field.created_at": "fecha de creación",
   "field.updated_at": "última modificación",
+  "field.ended_at": "fecha de fin",
   "field.file": "archivo",
   "field.columns": "columnas",
   "field.dates": "orden de las fechas",

@@ -996,6 +996,7 @@ export const fa: Dictionary = {
   "field.version": "نسخه",
   "field.created_at": "زمان ایجاد",
   "field.updated_at": "آخرین تغییر",
+  "field.ended_at": "زمان پایان",
   "field.file": "فایل",
   "field.columns": "ستون‌ها",
   "field.dates": "ترتیب تاریخ",

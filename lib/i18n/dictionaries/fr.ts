@@ -1021,6 +1021,7 @@ export const fr: Dictionary = {
   "field.version": "version",
   "field.created_at": "date de création",
   "field.updated_at": "dernière modification",
+  "field.ended_at": "date de fin",
   "field.file": "fichier",
   "field.columns": "colonnes",
   "field.dates": "ordre des dates",

@@ -1001,6 +1001,7 @@ export const id: Dictionary = {
   "field.version": "versi",
   "field.created_at": "waktu dibuat",
   "field.updated_at": "perubahan terakhir",
+  "field.ended_at": "waktu selesai",
   "field.file": "berkas",
   "field.columns": "kolom berkas",
   "field.dates": "urutan tanggal",

@@ -978,6 +978,7 @@ export const hi: Dictionary = {
   "field.version": "संस्करण",
   "field.created_at": "बनाने का समय",
   "field.updated_at": "पिछला बदलाव",
+  "field.ended_at": "समाप्ति का समय",
   "field.file": "फ़ाइल",
   "field.columns": "स्तंभ",
   "field.dates": "तारीख का क्रम",

@@ -1013,6 +1013,7 @@ export const it: Dictionary = {
   "field.version": "versione",
   "field.created_at": "data di creazione",
   "field.updated_at": "ultima modifica",
+  "field.ended_at": "data di fine",
   "field.file": "file",
   "field.columns": "colonne",
   "field.dates": "ordine delle date",

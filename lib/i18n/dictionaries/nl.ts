@@ -1015,6 +1015,7 @@ export const nl: Dictionary = {
   "field.version": "versie",
   "field.created_at": "aangemaakt op",
   "field.updated_at": "laatst gewijzigd",
+  "field.ended_at": "beëindigd op",
   "field.file": "bestand",
   "field.columns": "kolommen",
   "field.dates": "volgorde van datums",

@@ -1011,6 +1011,7 @@ export const pt: Dictionary = {
   "field.version": "versão",
   "field.created_at": "criado em",
   "field.updated_at": "última alteração",
+  "field.ended_at": "terminado em",
   "field.file": "arquivo",
   "field.columns": "colunas",
   "field.dates": "ordem das datas",

@@ -1008,6 +1008,7 @@ export const ru: Dictionary = {
   "field.version": "версия",
   "field.created_at": "дата создания",
   "field.updated_at": "последнее изменение",
+  "field.ended_at": "дата завершения",
   "field.file": "файл",
   "field.columns": "столбцы",
   "field.dates": "порядок в датах",

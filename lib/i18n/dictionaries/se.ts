@@ -999,6 +999,7 @@ export const sv: Dictionary = {
   "field.version": "version",
   "field.created_at": "skapad",
   "field.updated_at": "senast ändrad",
+  "field.ended_at": "avslutad",
   "field.file": "fil",
   "field.columns": "kolumner",
   "field.dates": "ordning i datum",

@@ -1003,6 +1003,7 @@ export const tr: Dictionary = {
   "field.version": "sürüm",
   "field.created_at": "oluşturulma zamanı",
   "field.updated_at": "son değişiklik",
+  "field.ended_at": "bitiş zamanı",
   "field.file": "dosya",
   "field.columns": "sütunlar",
   "field.dates": "tarih sırası",

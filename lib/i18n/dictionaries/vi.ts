@@ -991,6 +991,7 @@ export const vi: Dictionary = {
   "field.version": "phiên bản",
   "field.created_at": "thời điểm tạo",
   "field.updated_at": "lần sửa gần nhất",
+  "field.ended_at": "thời điểm kết thúc",
   "field.file": "tệp",
   "field.columns": "các cột",
   "field.dates": "thứ tự ngày tháng",

@@ -6,7 +6,7 @@ import { columnsOf, fieldOf, IMPORT_FIELDS } from "@/lib/imports/mapping.ts";
 import { COLUMNS, headerRow } from "@/lib/parcel_lists/csv.ts";
 
 /** Columns of an export that an import ignores. */
-const KEPT = ["id", "image", "version", "created_at", "updated_at"];
+const KEPT = ["id", "image", "ended_at", "version", "created_at", "updated_at"];
 
 /** Texts of the tracking page and the list of parcels that are also recognized as headings. */
 const TEXTS: [MessageKey, string][] = [
