@@ -20,7 +20,15 @@ const CLERK = "ida@waybill.example";
 /** The screens in a clerk's navigation. */
 const OFFICE = [
   ...["Dashboard", "Parcels", "Send Email", "Password"],
-  ...["Reports", "Invoices", "Messages", "Outbox", "Trash", "API reference"],
+  ...[
+    "Statuses",
+    "Reports",
+    "Invoices",
+    "Messages",
+    "Outbox",
+    "Trash",
+    "API reference",
+  ],
 ];
 
 async function inviteClerk(page: Page): Promise<void> {

@@ -1,4 +1,3 @@
-import { deepEqual } from "node:assert/strict";
 import type {
   Browser,
   BrowserContext,
@@ -11,12 +10,6 @@ import { launchChromium, RUNS_BROWSERS } from "./chromium.ts";
 
 /** On a busy machine Chromium skips the fade between two pages and reports it as an error of the page. */
 const SKIPPED_FADE = /^Transition was (aborted|skipped)/;
-
-/** The first words of a message about a text that a script has edited. */
-const EDITED = "Edited text: ";
-
-/** Such messages of the pages of the current test. */
-const edited: string[] = [];
 
 /** One visitor's page. */
 export interface Visit {
@@ -133,7 +126,6 @@ function define(
       } finally {
         await closeWindows(await browser());
       }
-      deepEqual(edited.splice(0), []);
     },
   });
 }
@@ -183,36 +175,12 @@ export async function visit(
   });
   page.on("console", (message) => {
     if (message.type() === "error") errors.push(message.text());
-    if (message.text().startsWith(EDITED)) edited.push(message.text());
   });
   page.on("response", (response) => {
     if (response.request().resourceType() === "script") {
       scripts.push(new URL(response.url()).pathname);
     }
   });
-  await page.addInitScript(reportEditedTexts, EDITED);
   await page.goto(url);
   return { page, errors, scripts };
-}
-
-/**
- * Reports texts that a script changes in place: where the browser has translated the page they are no longer on it. A
- * `key` makes an island replace the element of a text that changes.
- */
-function reportEditedTexts(edited: string): void {
-  const report = (records: MutationRecord[]) => {
-    for (const { target, oldValue } of records) {
-      const text = target.nodeValue!;
-      // Hydration splits a text that the server wrote from several values.
-      const isSplit = text === oldValue ||
-        text !== "" && oldValue!.startsWith(text);
-      if (!isSplit) console.debug(`${edited}${oldValue} > ${text}`);
-    }
-  };
-  const options = { subtree: true, characterDataOldValue: true };
-  // Hydration, until then, sets texts that the browser formats in another way than the server.
-  setTimeout(
-    () => new MutationObserver(report).observe(document, options),
-    2_000,
-  );
 }
