@@ -48,8 +48,8 @@ export async function listStatuses(
 }
 
 /**
- * Gives a text a stage, and offers it. A repeated `requestKey` returns the status of the first call. Throws 422 when the
- * site already has the text or too many of them, and what `requireChange` throws.
+ * Gives a text a stage and offers it in forms. A repeated `requestKey` returns the status of the first call. Throws 422 if
+ * the site already has the text or the maximum number of statuses, and whatever `requireChange` throws.
  */
 export function createStatus(
   kv: Kv,

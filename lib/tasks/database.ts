@@ -132,8 +132,8 @@ export function countKeys(file: string): number {
 }
 
 /**
- * Removes sessions and pins from a database file that is not in use, and overwrites their bytes, so that nobody can
- * sign in with a copy of the file. Throws OperatorError if the file is not a KV database.
+ * Removes sessions and pins from a database file that is not in use. Their bytes are overwritten, so a copy of the file
+ * signs nobody in. Throws OperatorError if the file is not a KV database.
  */
 export function forgetSignIns(file: string): void {
   using database = new DatabaseSync(file, { timeout: LOCKED_MS });

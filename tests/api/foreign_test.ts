@@ -13,7 +13,7 @@ import { CALLS } from "@/lib/site/nouns.ts";
 const OWN = "http://localhost:8000";
 const OWN_ORIGIN = { origin: OWN };
 
-/** Headers by which a browser, or a client posing as one, declares the origin of a request. */
+/** Headers with the origin of a request, as browsers and clients that pose as one send them. */
 const FOREIGN: Record<string, string>[] = [
   { "sec-fetch-site": "cross-site" },
   { "sec-fetch-site": "same-site" },

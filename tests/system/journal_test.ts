@@ -71,7 +71,7 @@ function countOf(written: Written[]): number {
   return written.reduce((sum, parcel) => sum + parcel.acknowledged.length, 0);
 }
 
-/** Updates a parcel; returns false if the server is gone, in which case the outcome is unknown. */
+/** Updates a parcel. Returns false if the server is gone; the update may or may not have been stored. */
 async function update(
   { address }: ServerProcess,
   cookie: string,

@@ -5,7 +5,7 @@ import { startServer } from "../helpers/server_process.ts";
 import { runTask } from "../helpers/tasks.ts";
 import { TempFolder } from "../helpers/temp_folder.ts";
 
-/** Records its input, in which names and values of OTLP are readable. */
+/** Records the requests it gets. OTLP leaves names and values readable. */
 class Collector implements AsyncDisposable {
   readonly #received = new Map<string, string>();
   readonly #server: Deno.HttpServer<Deno.NetAddr>;

@@ -46,7 +46,7 @@ export async function tellStory(): Promise<string> {
   await forget(story, async () => {
     clock.ms += PIN_WAIT_MS;
     const find = () => letters.find(({ text }) => PIN.test(text));
-    // The mailer may already be sending the mail, in which case drain() does not wait for it.
+    // drain() does not wait for a mail that is already being sent.
     await until("the mail with the pin", async () => {
       await app.jobs.drain();
       return find() !== undefined;

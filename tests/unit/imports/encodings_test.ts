@@ -6,7 +6,7 @@ import type { Encoding } from "@/lib/imports/schema.ts";
 
 const GUESS = { offered: "windows-1252" } as const;
 
-/** Decodes a file in parts of six bytes, of which only the first reveals the encoding. */
+/** Decodes a file in parts of six bytes. Only the first part reveals the encoding. */
 async function read(
   bytes: Uint8Array,
   options: { chosen?: Encoding; offered: Encoding },

@@ -11,7 +11,7 @@ import { TempFolder, testOnFile } from "@/tests/helpers/temp_folder.ts";
 const NAME = "Ada Lovelace";
 const RECORDS = 40;
 
-/** Defines a test on a closed database of records that named a person, of which all but the first were deleted. */
+/** Defines a test on a closed database with one record that names a person; the others have been deleted. */
 const test = testOnFile(async (file) => {
   using kv = await openSite(file);
   for (let n = 0; n < RECORDS; n++) {
