@@ -2,9 +2,6 @@ import { formatDay } from "@/lib/dates.ts";
 import {
   LIST_ORDERS,
   PARCEL_STAGES,
-  type ParcelStage,
-  type Stage,
-  STAGES,
   STALLED_DAYS,
 } from "@/lib/fields/constants.ts";
 import type { MessageKey } from "@/lib/i18n/translate.ts";
@@ -148,11 +145,6 @@ function isCurrent(
 
 function textOf(filter: Record<string, string>): string {
   return new URLSearchParams(filter).toString();
-}
-
-/** Returns the suggested status of a stage; null for the stages of custom statuses and of parcels without a status. */
-export function suggestionOf(stage: ParcelStage): Stage | null {
-  return STAGES[PARCEL_STAGES.indexOf(stage)] ?? null;
 }
 
 /** Returns the names of a filter's orders; undefined for the default names. */

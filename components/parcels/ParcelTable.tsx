@@ -2,11 +2,10 @@ import { toneOf } from "@/components/tracking/Stages.tsx";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
 import { formatMoment, formatNearDay, toLocalDay } from "@/lib/dates.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
-import { endedText } from "@/lib/statuses/stages.ts";
+import { endedText, plainStage } from "@/lib/statuses/stages.ts";
 import { parcelPath } from "@/lib/parcels/tracking_code.ts";
 import type { ListedParcel } from "@/lib/parcel_lists/list.ts";
 import type { PanelContext } from "@/lib/site/state.ts";
-import { suggestionOf } from "@/components/parcel_lists/ParcelFilters.tsx";
 import { translateStatus } from "@/components/parcel_lists/ParcelRows.tsx";
 
 /**
@@ -91,7 +90,7 @@ export function ParcelTableRow(
 function StatusChip({ t, parcel }: { t: Translate; parcel: ListedParcel }) {
   const { status, stage } = parcel;
   if (status === null) return <span class="parcel-status" />;
-  const suggestion = suggestionOf(stage);
+  const suggestion = plainStage(stage);
   const tone = suggestion === null ? "plain" : toneOf(suggestion, undefined);
   return (
     <span class="parcel-status">

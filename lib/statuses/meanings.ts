@@ -11,11 +11,12 @@ import type { Kv } from "@/lib/store/kv.ts";
 import {
   type ActivityLook,
   lookOf,
+  plainStage,
   stageOf,
   statusKey,
   suggestionOf,
 } from "./stages.ts";
-import { listStored, plainStage, type StoredStatus } from "./store.ts";
+import { listStored, type StoredStatus } from "./store.ts";
 
 /** Cached stages of statuses. */
 const MAX_CACHED = 5_000;

@@ -1,6 +1,6 @@
 import { levenshteinDistance } from "deno-std/text/levenshtein_distance.js";
 import type { Stage } from "@/lib/fields/constants.ts";
-import { fold, stripSymbols } from "@/lib/i18n/fold.ts";
+import { statusKey } from "./stages.ts";
 
 /** A text with a stage, to compare a typed one with. */
 export interface KnownText {
@@ -19,12 +19,12 @@ export function nearestText(
   typed: string,
   known: Iterable<KnownText>,
 ): KnownText | null {
-  const letters = plain(typed);
+  const letters = statusKey(typed);
   if (letters === "") return null;
   let most = letters.length < SHORT ? 1 : 2;
   let nearest: KnownText[] = [];
   for (const candidate of known) {
-    const other = plain(candidate.text);
+    const other = statusKey(candidate.text);
     if (Math.abs(other.length - letters.length) > most) continue;
     const distance = levenshteinDistance(letters, other);
     if (distance > most) continue;
@@ -34,8 +34,4 @@ export function nearestText(
   }
   const stages = new Set(nearest.map(({ stage }) => stage));
   return stages.size === 1 ? nearest[0]! : null;
-}
-
-function plain(text: string): string {
-  return stripSymbols(fold(text));
 }

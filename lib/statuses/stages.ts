@@ -149,11 +149,16 @@ export function suggestedLooks(t: Translate): Record<string, ActivityLook> {
   );
 }
 
+/** Returns the suggested status of a parcel's stage; null for `other` and `none`. */
+export function plainStage(stage: ParcelStage): Stage | null {
+  return STAGES[PARCEL_STAGES.indexOf(stage)] ?? null;
+}
+
 /** Returns the name of a stage. */
 export function stageText(t: Translate, stage: ParcelStage): string {
   if (stage === "other") return t("control.parcels.stageOther");
   if (stage === "none") return t("control.parcels.stageNone");
-  return t(`status.${STAGES[PARCEL_STAGES.indexOf(stage)]!}`);
+  return t(`status.${plainStage(stage)!}`);
 }
 
 /** Returns the text before the time at which a parcel ended; empty for the stages of open parcels. */

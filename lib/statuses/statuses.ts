@@ -1,4 +1,4 @@
-import { invalid } from "@/lib/errors.ts";
+import { invalid, notFound } from "@/lib/errors.ts";
 import {
   PARCEL_STAGES,
   type ParcelStage,
@@ -9,15 +9,13 @@ import { changeCount } from "@/lib/store/counters.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { SYSTEM } from "@/lib/store/origin.ts";
 import { requireVersion } from "@/lib/store/stamps.ts";
-import { notFound } from "@/lib/errors.ts";
 import { queueFiling } from "./filing.ts";
 import { presentTexts, StatusMeanings } from "./meanings.ts";
 import type { Status, StatusCreate, StatusPatch } from "./schema.ts";
-import { lookOf, statusKey } from "./stages.ts";
+import { lookOf, plainStage, statusKey } from "./stages.ts";
 import {
   listStored,
   MAX_STATUSES,
-  plainStage,
   readStored,
   statuses,
   type StoredStatus,
@@ -148,8 +146,7 @@ export function toStatus(record: StoredStatus, code: LocaleCode): Status {
 
 /** Returns an unchanged suggestion by its id, the name of its stage; null for any other id. */
 function suggestedStatus(id: string): StoredStatus | null {
-  const at = PARCEL_STAGES.indexOf(id as ParcelStage);
-  if (STAGES[at] === undefined) return null;
+  if (plainStage(id as ParcelStage) === null) return null;
   const began = new Date(0).toISOString();
   return {
     id,

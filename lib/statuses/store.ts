@@ -3,8 +3,6 @@ import type { LocaleCode } from "@/lib/i18n/locales.ts";
 import {
   type ActivityColor,
   type ActivityIcon,
-  PARCEL_STAGES,
-  type Stage,
   STAGES,
 } from "@/lib/fields/constants.ts";
 import type { Stored } from "@/lib/fields/record.ts";
@@ -13,6 +11,7 @@ import { Collection } from "@/lib/store/collection.ts";
 import type { Kv, Transaction } from "@/lib/store/kv.ts";
 import type { Actor } from "@/lib/store/origin.ts";
 import type { StatusStage } from "./schema.ts";
+import { plainStage } from "./stages.ts";
 
 /** Maximum statuses that a site adds. */
 export const MAX_STATUSES = 200;
@@ -66,9 +65,4 @@ export function textIn(
 ): string {
   return text ?? renamed[code] ??
     dictionaries[code][`status.${plainStage(stage)!}`];
-}
-
-/** Returns the stage of a status that means one; null for `other`. */
-export function plainStage(stage: StatusStage): Stage | null {
-  return STAGES[PARCEL_STAGES.indexOf(stage)] ?? null;
 }

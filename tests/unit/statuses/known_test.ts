@@ -1,10 +1,5 @@
 import { deepEqual, equal, ok } from "node:assert/strict";
-import {
-  PARCEL_STAGES,
-  type ParcelStage,
-  type Stage,
-  STAGES,
-} from "@/lib/fields/constants.ts";
+import { type Stage, STAGES } from "@/lib/fields/constants.ts";
 import { knownStage, TABLES } from "@/lib/statuses/known.ts";
 import { wordsOf } from "@/lib/i18n/fold.ts";
 import { parsePhrase, type Phrase } from "@/lib/statuses/phrase.ts";
@@ -12,17 +7,14 @@ import { PhraseBook } from "@/lib/statuses/phrase_book.ts";
 import { Chance } from "@/tests/helpers/chance.ts";
 import { variantOf } from "@/tests/helpers/phrases.ts";
 import { PUBLISHED_STATUSES } from "@/tests/helpers/published_statuses.ts";
+import { plainStage } from "@/lib/statuses/stages.ts";
 
 const SEED = Number(Deno.env.get("FUZZ_SEED") ?? Date.now());
 const DRAWS = 100 * Number(Deno.env.get("FUZZ_DRAWS") ?? 20);
 
-function stageIn(stage: ParcelStage): Stage | null {
-  return STAGES[PARCEL_STAGES.indexOf(stage)] ?? null;
-}
-
 for (const [source, status, stage] of PUBLISHED_STATUSES) {
   Deno.test(`"${status}" of ${source} means ${stage}`, () => {
-    equal(knownStage(status), stageIn(stage));
+    equal(knownStage(status), plainStage(stage));
   });
 }
 
@@ -107,7 +99,7 @@ Deno.test("no status of a parcel in transit is taken for a final stage", () => {
 
 Deno.test("most published statuses match general phrases, not only their own text", () => {
   const right = PUBLISHED_STATUSES.filter(([, status, stage]) =>
-    findWithout(status) === stageIn(stage)
+    findWithout(status) === plainStage(stage)
   );
   console.log(`${right.length} of ${PUBLISHED_STATUSES.length}`);
   ok(right.length > PUBLISHED_STATUSES.length / 2);
