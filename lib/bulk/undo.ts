@@ -75,12 +75,12 @@ export function undoBulk(kv: Kv, id: string, person: Person): Promise<Job> {
     if (undoneUntil(bulk, tx.now) === null) {
       throw new AppError(409, { key: "bulk.tooLate" });
     }
-    const { entry, ...payload } = bulk.payload;
+    const { payload } = bulk;
     const { origin } = kv;
     const undo = queueJob<BulkUndoPayload>(tx, {
       kind: BULK_UNDO,
       payload: former?.payload ??
-        { bulk_id: id, name: entry.title, after: "" },
+        { bulk_id: id, name: payload.entry.title, after: "" },
       total: former === null
         ? bulk.counts.updated ?? 0
         : former.total! - former.done,
@@ -88,7 +88,7 @@ export function undoBulk(kv: Kv, id: string, person: Person): Promise<Job> {
       origin,
       starter_id: origin.actor.id,
     });
-    jobs.save(tx, bulk, { payload: { ...payload, entry, undo_id: undo.id } });
+    jobs.save(tx, bulk, { payload: { ...payload, undo_id: undo.id } });
     return undo;
   });
 }
