@@ -1,6 +1,11 @@
 import { deepEqual, equal } from "node:assert/strict";
 import { test } from "../helpers/browser.ts";
-import { CLIPBOARD, clipboard, see, stopClock } from "../helpers/screen.ts";
+import {
+  CLIPBOARD,
+  clipboard,
+  copyUntilHintEnds,
+  see,
+} from "../helpers/screen.ts";
 
 test("the resolution page follows the window's size, and copying its text shows a hint for a second", async ({ origin, visit }) => {
   const { page, errors } = await visit("/debug.html", {
@@ -13,13 +18,7 @@ test("the resolution page follows the window's size, and copying its text shows 
   await page.setViewportSize({ width: 640, height: 480 });
   await see(page, "640 px");
 
-  const copy = page.getByRole("button", { name: "Copy" });
-  await stopClock(page, copy);
-  await copy.click();
-  const hint = page.getByText("Copied", { exact: true });
-  await hint.waitFor();
-  await page.clock.runFor(1000);
-  await hint.waitFor({ state: "detached" });
+  await copyUntilHintEnds(page);
   equal(
     await clipboard(page),
     "Window width: 640 px\nWindow height: 480 px\nUser agent: Tester/1.0",

@@ -7,7 +7,12 @@ import { askToDelete, confirmDelete, openInbox } from "../helpers/inbox.ts";
 import { countingKind, queueCounting } from "../helpers/jobs.ts";
 import { visitPanel } from "../helpers/panel.ts";
 import { addParcel, ON_MAP } from "../helpers/parcels.ts";
-import { CLIPBOARD, confirmed, see, stopClock } from "../helpers/screen.ts";
+import {
+  CLIPBOARD,
+  confirmed,
+  copyUntilHintEnds,
+  see,
+} from "../helpers/screen.ts";
 import { translate, type Translation } from "../helpers/translation.ts";
 import { until } from "../helpers/until.ts";
 
@@ -69,13 +74,7 @@ for (const how of TRANSLATIONS) {
     await page.setViewportSize({ width: 640, height: 480 });
     await see(page, "640 px");
     equal(await page.getByText("800 px").count(), 0);
-    const copy = page.getByRole("button", { name: "Copy" });
-    await stopClock(page, copy);
-    await copy.click();
-    const hint = page.getByText("Copied", { exact: true });
-    await hint.waitFor();
-    await page.clock.runFor(1000);
-    await hint.waitFor({ state: "detached" });
+    await copyUntilHintEnds(page);
     deepEqual(errors, []);
   });
 

@@ -121,6 +121,17 @@ export async function stopClock(page: Page, alive: Locator): Promise<void> {
   await page.clock.pauseAt(time + HOUR_MS);
 }
 
+/** Presses Copy, and waits for its hint to appear and to end a second later. Stops the page's clock. */
+export async function copyUntilHintEnds(page: Page): Promise<void> {
+  const copy = page.getByRole("button", { name: "Copy" });
+  await stopClock(page, copy);
+  await copy.click();
+  const hint = page.getByText("Copied", { exact: true });
+  await hint.waitFor();
+  await page.clock.runFor(1000);
+  await hint.waitFor({ state: "detached" });
+}
+
 /** Waits until the page has painted the changes made by its scripts so far. */
 export async function nextFrame(page: Page): Promise<void> {
   await page.evaluate(() =>
