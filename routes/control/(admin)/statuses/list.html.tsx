@@ -43,7 +43,7 @@ export default definePanel.page(async function Statuses(ctx) {
         <section class="card" aria-labelledby="unknown">
           <h2 id="unknown">{t("control.statuses.unknown")}</h2>
           <p class="soft">{t("control.statuses.unknownText")}</p>
-          <ul class="records">
+          <ul class="records status-part">
             {unknown.data.slice(0, MAX_SHOWN).map((status) => (
               <UnknownStatus
                 key={status.text}
