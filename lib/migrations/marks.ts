@@ -49,10 +49,18 @@ export function isPresent(mark: Partial<Mark> | null): boolean {
 
 /** Determines the format of a store's data. */
 export async function formOf(kv: Kv): Promise<Form> {
+  const marked = await markedForm(kv);
+  if (marked !== null) return marked;
+  if (await isEmpty(kv)) return "empty";
+  // Of several processes that start on an empty store, another one may have marked it since.
+  return await markedForm(kv) ?? "older";
+}
+
+/** Returns the format that the marks of a store tell; null for a store without one. */
+async function markedForm(kv: Kv): Promise<"present" | "former" | null> {
   const [mark, former] = await kv.getMany([MARK, FORMER_MARK]);
   if (isPresent(mark as Partial<Mark> | null)) return "present";
-  if (mark !== null || typeof former === "string") return "former";
-  return await isEmpty(kv) ? "empty" : "older";
+  return mark !== null || typeof former === "string" ? "former" : null;
 }
 
 async function isEmpty(kv: Kv): Promise<boolean> {

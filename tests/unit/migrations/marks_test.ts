@@ -24,6 +24,15 @@ test("an empty store is marked once as one of this version", async (kv) => {
   deepEqual(await kv.get(["migrations", "2.1.0"]), mark);
 });
 
+test("a store that another process marks while its entries are read has the present format", async (kv) => {
+  const walk = kv.walk.bind(kv);
+  kv.walk = async function* (...range: Parameters<typeof walk>) {
+    await markEmpty(kv);
+    yield* walk(...range);
+  } as typeof walk;
+  equal(await formOf(kv), "present");
+});
+
 test("a store whose conversion by version 2.0.0 is incomplete counts as too old", async (kv) => {
   await loadFormer(kv);
   equal(await formOf(kv), "former");
