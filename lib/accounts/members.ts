@@ -120,8 +120,8 @@ export function listFirstMembers(kv: Kv): Promise<MemberRecord[]> {
 }
 
 /**
- * Checks email and password and returns the member. Every failure throws the same 401 after the same work. Throws 503 when too
- * many sign-ins run concurrently.
+ * Checks email and password and returns the member. Every failure throws the same 401 after the same work, except that a
+ * deactivated member who knows the password is told so. Throws 503 when too many sign-ins run concurrently.
  */
 export async function signIn(
   kv: Kv,
@@ -130,9 +130,10 @@ export async function signIn(
 ): Promise<VerifiedMember> {
   const member = await findMember(kv, email);
   const isRight = await isPassword(password, member?.password ?? null, queue);
-  if (member?.password == null || !isRight || !canSignIn(member)) {
+  if (member?.password == null || !isRight) {
     throw unauthorized("error.credentials");
   }
+  if (!canSignIn(member)) throw unauthorized("error.deactivated");
   if (isOutdated(member.password)) await renewHash(kv, { member, password });
   return { id: member.id, email: member.email, epoch: member.epoch };
 }

@@ -2,6 +2,8 @@ export const SIGN_IN = "/control/signin.html";
 const DASHBOARD = "/control/index.html";
 /** The parameter of the sign-in page that says that the browser refuses cookies. */
 export const NO_COOKIES = "nocookies";
+/** The parameter of the sign-in page that says that the session has ended. */
+export const SIGNED_OUT = "signedout";
 /** An arbitrary origin, to detect URLs that leave the site. */
 const SOMEWHERE = "http://site.invalid";
 
@@ -33,21 +35,31 @@ export function signInAddress(url: URL): string {
 }
 
 /**
- * Returns the sign-in URL for a request without a session, with a mark if it follows a sign-in: the browser has then refused the
- * session's cookie.
+ * Returns the sign-in URL for a request without a session, with a mark if its session has ended, or if it follows a sign-in: the
+ * browser has then refused the session's cookie.
  */
-export function signInAgain(req: Request, url: URL): string {
+export function signInAgain(
+  req: Request,
+  url: URL,
+  { wasSignedIn }: { wasSignedIn: boolean },
+): string {
   const address = signInAddress(url);
+  if (wasSignedIn) return withMark(address, SIGNED_OUT);
   const before = pageBefore(req, url);
   if (before?.split("?", 1)[0] !== SIGN_IN) return address;
-  return `${address}${address === SIGN_IN ? "?" : "&"}${NO_COOKIES}`;
+  return withMark(address, NO_COOKIES);
+}
+
+function withMark(address: string, mark: string): string {
+  return `${address}${address === SIGN_IN ? "?" : "&"}${mark}`;
 }
 
 /** Returns the sign-in URL for a form whose session expired; its texts are kept, its file is not. */
 export function endedAddress(url: URL, form: "texts" | "file"): string {
-  const address = signInAddress(url);
-  const separator = address === SIGN_IN ? "?" : "&";
-  return `${address}${separator}ended${form === "file" ? "=file" : ""}`;
+  return withMark(
+    signInAddress(url),
+    form === "file" ? "ended=file" : "ended",
+  );
 }
 
 /**

@@ -69,6 +69,18 @@ test("a sign-in says so when the browser has refused the session's cookie", asyn
   equal(stranger.headers.get("location"), signIn);
 });
 
+test("a session that has ended is announced at the sign-in, which returns to the page", async ({ app }) => {
+  const path = "/control/parcels/list.html";
+  const client = await app.signedIn();
+  const elsewhere = await app.signedIn();
+  await elsewhere.form(SESSIONS, { password: ADMIN.password });
+  const location = (await client.get(path)).headers.get("location")!;
+  match(location, /\?next=.*&signedout$/);
+  const { text } = await client.get(location);
+  match(text, /role="status"[^>]*>.*You have been signed out\. Sign in again/s);
+  match(text, /name="next" value="\/control\/parcels\/list\.html"/);
+});
+
 test("a carried form can only be sent on to the panel", async ({ app }) => {
   await seedAdmin(app.kv);
   for (

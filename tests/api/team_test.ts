@@ -320,9 +320,17 @@ Deno.test("invited and deactivated members cannot sign in and get no pin", async
   await change(owner, { id: member.id, active: "no" });
   await app.jobs.drain();
   const before = transport.letters.length;
-  for (const email of ["pending@example.com", CLERK]) {
+  for (
+    const [email, error] of [
+      ["pending@example.com", "Invalid email or password."],
+      [
+        CLERK,
+        "This account is deactivated. Ask an owner of this site to activate it.",
+      ],
+    ] as const
+  ) {
     const { status, body } = await signIn(app.client(), email);
-    deepEqual([status, body.errors], [401, ["Invalid email or password."]]);
+    deepEqual([status, body.errors], [401, [error]]);
     const client = app.client();
     await client.post("/admins/auth/send-pin", { email });
   }
@@ -331,6 +339,21 @@ Deno.test("invited and deactivated members cannot sign in and get no pin", async
   equal(transport.letters.length, before);
   await change(owner, { id: member.id, active: "yes" });
   equal((await signIn(app.client(), CLERK)).status, 200);
+});
+
+Deno.test("a wrong password of a deactivated member is refused and counted like any other", async () => {
+  await using app = await testApp({ env: { LIMIT_FACTOR: "0.1" } });
+  const owner = await app.signedIn();
+  const { member } = await colleague(app, { owner, email: CLERK });
+  await change(owner, { id: member.id, active: "no" });
+  const client = app.client();
+  const tryPassword = (password: string) =>
+    client.post("/admins/auth/signin", { email: CLERK, password });
+  // A right password is never counted.
+  for (let n = 0; n < 3; n++) equal((await signIn(client, CLERK)).status, 401);
+  const { status, body } = await tryPassword("not the password");
+  deepEqual([status, body.errors], [401, ["Invalid email or password."]]);
+  equal((await tryPassword("not the password")).status, 429);
 });
 
 Deno.test("a deactivation ends the member's sessions on every instance for good", async () => {

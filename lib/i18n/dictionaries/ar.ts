@@ -187,6 +187,7 @@ export const ar: Dictionary = {
     "انتهت جلستك ولم يُحفظ شيء. سجّل الدخول من جديد، ثم اختر الملف مرة أخرى.",
   "control.signIn.noCookies":
     "يرفض متصفحك ملفات تعريف الارتباط، فلا يمكن أن تبقى مسجَّل الدخول. اسمح بها لهذا الموقع ثم سجّل الدخول من جديد.",
+  "control.signIn.signedOut": "تم تسجيل خروجك. سجّل الدخول من جديد للمتابعة.",
   "control.resume.title": "تم تسجيل الدخول من جديد",
   "control.resume.lead": "ما كتبته لا يزال هنا، ولم يُرسل بعد.",
   "control.resume.button": "متابعة",
@@ -1130,6 +1131,7 @@ export const ar: Dictionary = {
   "error.malformed": "محتوى الطلب ليس JSON صالحًا.",
   "error.signInNeeded": "يُرجى تسجيل الدخول للمتابعة.",
   "error.credentials": "البريد الإلكتروني أو كلمة المرور غير صحيحة.",
+  "error.deactivated": "هذا الحساب معطَّل. اطلب من أحد مالكي هذا الموقع تفعيله.",
   "error.origin": "ورد هذا الطلب من موقع آخر فرُفض.",
   "error.https":
     "يتطلب هذا الاستدعاء https. استخدم عنوان https لهذا الموقع (PUBLIC_ORIGIN)، وعلى الوكيل الذي يوفره أن يرسل X-Forwarded-Proto.",

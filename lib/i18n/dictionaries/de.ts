@@ -197,6 +197,8 @@ export const de: Dictionary = {
     "Ihre Sitzung ist abgelaufen, und es wurde nichts gespeichert. Melden Sie sich wieder an und wählen Sie die Datei noch einmal aus.",
   "control.signIn.noCookies":
     "Ihr Browser lehnt Cookies ab und kann deshalb nicht angemeldet bleiben. Erlauben Sie Cookies für diese Website und melden Sie sich dann noch einmal an.",
+  "control.signIn.signedOut":
+    "Sie wurden abgemeldet. Melden Sie sich wieder an, um fortzufahren.",
   "control.resume.title": "Wieder angemeldet",
   "control.resume.lead":
     "Was Sie eingegeben haben, ist noch da. Es wurde noch nicht gesendet.",
@@ -1198,6 +1200,8 @@ export const de: Dictionary = {
   "error.malformed": "Der Inhalt der Anfrage ist kein gültiges JSON.",
   "error.signInNeeded": "Bitte melden Sie sich an, um fortzufahren.",
   "error.credentials": "E-Mail-Adresse oder Passwort ist falsch.",
+  "error.deactivated":
+    "Dieses Konto ist deaktiviert. Bitten Sie einen Inhaber dieser Website, es zu aktivieren.",
   "error.origin":
     "Diese Anfrage kam von einer anderen Website und wurde abgelehnt.",
   "error.https":

@@ -198,6 +198,8 @@ export const en = {
     "Your session has ended, and nothing was saved. Sign in again, then choose the file once more.",
   "control.signIn.noCookies":
     "Your browser refuses cookies, so it cannot stay signed in. Allow cookies for this site, then sign in again.",
+  "control.signIn.signedOut":
+    "You have been signed out. Sign in again to go on.",
   "control.resume.title": "Signed In Again",
   "control.resume.lead":
     "What you typed is still here. It has not been sent yet.",
@@ -1169,6 +1171,8 @@ export const en = {
   "error.malformed": "The request body is not valid JSON.",
   "error.signInNeeded": "Please sign in to continue.",
   "error.credentials": "Invalid email or password.",
+  "error.deactivated":
+    "This account is deactivated. Ask an owner of this site to activate it.",
   "error.origin": "This request came from another site and was refused.",
   "error.https":
     "This call needs https. Use the https address of this site (PUBLIC_ORIGIN); a proxy that provides it must send X-Forwarded-Proto.",

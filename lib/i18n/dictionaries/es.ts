@@ -195,6 +195,8 @@ export const es: Dictionary = {
     "Su sesión ha terminado y no se ha guardado nada. Vuelva a iniciar sesión y elija el archivo otra vez.",
   "control.signIn.noCookies":
     "Su navegador rechaza las cookies, así que no puede mantener la sesión. Permita las cookies de este sitio y vuelva a iniciar sesión.",
+  "control.signIn.signedOut":
+    "Se ha cerrado su sesión. Inicie sesión de nuevo para continuar.",
   "control.resume.title": "Sesión iniciada de nuevo",
   "control.resume.lead":
     "Lo que ha escrito sigue aquí. Todavía no se ha enviado.",
@@ -1189,6 +1191,8 @@ export const es: Dictionary = {
   "error.malformed": "El cuerpo de la solicitud no es JSON válido.",
   "error.signInNeeded": "Inicie sesión para continuar.",
   "error.credentials": "Correo electrónico o contraseña incorrectos.",
+  "error.deactivated":
+    "Esta cuenta está desactivada. Pida a un propietario de este sitio que la active.",
   "error.origin": "Esta solicitud procede de otro sitio y se ha rechazado.",
   "error.https":
     "Esta llamada requiere https. Use la dirección https de este sitio (PUBLIC_ORIGIN); el proxy que la ofrezca debe enviar X-Forwarded-Proto.",

@@ -195,6 +195,8 @@ export const fr: Dictionary = {
     "Votre session a expiré et rien n’a été enregistré. Reconnectez-vous, puis choisissez de nouveau le fichier.",
   "control.signIn.noCookies":
     "Votre navigateur refuse les cookies et ne peut donc pas rester connecté. Autorisez les cookies pour ce site, puis reconnectez-vous.",
+  "control.signIn.signedOut":
+    "Vous avez été déconnecté. Reconnectez-vous pour continuer.",
   "control.resume.title": "De nouveau connecté",
   "control.resume.lead":
     "Votre saisie est toujours là. Elle n’a pas encore été envoyée.",
@@ -1206,6 +1208,8 @@ export const fr: Dictionary = {
   "error.malformed": "Le corps de la requête n’est pas un JSON valide.",
   "error.signInNeeded": "Veuillez vous connecter pour continuer.",
   "error.credentials": "Adresse e-mail ou mot de passe incorrect.",
+  "error.deactivated":
+    "Ce compte est désactivé. Demandez à un propriétaire de ce site de l’activer.",
   "error.origin": "Cette requête provient d’un autre site et a été refusée.",
   "error.https":
     "Cet appel nécessite https. Utilisez l’adresse https de ce site (PUBLIC_ORIGIN)\u00a0; un proxy qui la fournit doit envoyer X-Forwarded-Proto.",

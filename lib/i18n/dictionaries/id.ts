@@ -195,6 +195,8 @@ export const id: Dictionary = {
     "Sesi Anda telah berakhir dan tidak ada yang disimpan. Masuk lagi, lalu pilih berkasnya sekali lagi.",
   "control.signIn.noCookies":
     "Peramban Anda menolak kuki sehingga tidak bisa tetap masuk. Izinkan kuki untuk situs ini, lalu masuk lagi.",
+  "control.signIn.signedOut":
+    "Anda telah dikeluarkan. Masuk lagi untuk melanjutkan.",
   "control.resume.title": "Berhasil masuk kembali",
   "control.resume.lead":
     "Isian Anda masih ada di sini. Isian itu belum dikirim.",
@@ -1172,6 +1174,8 @@ export const id: Dictionary = {
   "error.malformed": "Isi permintaan bukan JSON yang valid.",
   "error.signInNeeded": "Silakan masuk untuk melanjutkan.",
   "error.credentials": "Email atau kata sandi salah.",
+  "error.deactivated":
+    "Akun ini dinonaktifkan. Minta pemilik situs ini untuk mengaktifkannya.",
   "error.origin": "Permintaan ini berasal dari situs lain dan ditolak.",
   "error.https":
     "Panggilan ini memerlukan https. Gunakan alamat https situs ini (PUBLIC_ORIGIN); proksi yang menyediakannya harus mengirim X-Forwarded-Proto.",

@@ -196,6 +196,8 @@ export const it: Dictionary = {
     "La sessione è scaduta e non è stato salvato nulla. Accedi di nuovo e scegli ancora una volta il file.",
   "control.signIn.noCookies":
     "Il tuo browser rifiuta i cookie e quindi non può mantenere l’accesso. Consenti i cookie per questo sito, poi accedi di nuovo.",
+  "control.signIn.signedOut":
+    "La sessione è stata chiusa. Accedi di nuovo per continuare.",
   "control.resume.title": "Nuovo accesso riuscito",
   "control.resume.lead":
     "Ciò che hai scritto è ancora qui. Non è stato ancora inviato.",
@@ -1187,6 +1189,8 @@ export const it: Dictionary = {
   "error.malformed": "Il corpo della richiesta non è un JSON valido.",
   "error.signInNeeded": "Effettua l’accesso per continuare.",
   "error.credentials": "E-mail o password non valide.",
+  "error.deactivated":
+    "Questo account è disattivato. Chiedi a un proprietario del sito di attivarlo.",
   "error.origin":
     "Questa richiesta proviene da un altro sito ed è stata rifiutata.",
   "error.https":

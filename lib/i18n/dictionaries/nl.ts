@@ -196,6 +196,8 @@ export const nl: Dictionary = {
     "Uw sessie is verlopen en er is niets opgeslagen. Log opnieuw in en kies het bestand nog een keer.",
   "control.signIn.noCookies":
     "Uw browser weigert cookies en kan daarom niet aangemeld blijven. Sta cookies toe voor deze site en meld u opnieuw aan.",
+  "control.signIn.signedOut":
+    "U bent uitgelogd. Log opnieuw in om verder te gaan.",
   "control.resume.title": "Opnieuw ingelogd",
   "control.resume.lead":
     "Wat u hebt getypt, is er nog. Het is nog niet verzonden.",
@@ -1193,6 +1195,8 @@ export const nl: Dictionary = {
   "error.malformed": "De inhoud van het verzoek is geen geldige JSON.",
   "error.signInNeeded": "Log in om verder te gaan.",
   "error.credentials": "Onjuist e-mailadres of wachtwoord.",
+  "error.deactivated":
+    "Dit account is gedeactiveerd. Vraag een eigenaar van deze site om het te activeren.",
   "error.origin": "Dit verzoek kwam van een andere site en is geweigerd.",
   "error.https":
     "Voor deze aanroep is https nodig. Gebruik het https-adres van deze site (PUBLIC_ORIGIN); een proxy die dat aanbiedt, moet X-Forwarded-Proto meesturen.",

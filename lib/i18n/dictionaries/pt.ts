@@ -195,6 +195,8 @@ export const pt: Dictionary = {
     "Sua sessão terminou e nada foi salvo. Entre novamente e escolha o arquivo outra vez.",
   "control.signIn.noCookies":
     "Seu navegador recusa cookies e por isso não consegue manter a sessão. Permita cookies para este site e entre de novo.",
+  "control.signIn.signedOut":
+    "Sua sessão foi encerrada. Entre novamente para continuar.",
   "control.resume.title": "Sessão iniciada novamente",
   "control.resume.lead":
     "O que você digitou ainda está aqui. Ainda não foi enviado.",
@@ -1184,6 +1186,8 @@ export const pt: Dictionary = {
   "error.malformed": "O corpo da solicitação não é um JSON válido.",
   "error.signInNeeded": "Entre para continuar.",
   "error.credentials": "E-mail ou senha inválidos.",
+  "error.deactivated":
+    "Esta conta está desativada. Peça a um proprietário deste site que a ative.",
   "error.origin": "Esta solicitação veio de outro site e foi recusada.",
   "error.https":
     "Esta chamada exige https. Use o endereço https deste site (PUBLIC_ORIGIN); o proxy que o fornece deve enviar X-Forwarded-Proto.",

@@ -193,6 +193,8 @@ export const sv: Dictionary = {
     "Din session har gått ut och inget sparades. Logga in igen och välj filen en gång till.",
   "control.signIn.noCookies":
     "Din webbläsare nekar kakor och kan därför inte förbli inloggad. Tillåt kakor för den här webbplatsen och logga in igen.",
+  "control.signIn.signedOut":
+    "Du har loggats ut. Logga in igen för att fortsätta.",
   "control.resume.title": "Inloggad igen",
   "control.resume.lead": "Det du skrev finns kvar. Det har inte skickats ännu.",
   "control.resume.button": "Fortsätt",
@@ -1166,6 +1168,8 @@ export const sv: Dictionary = {
   "error.malformed": "Begärans innehåll är inte giltig JSON.",
   "error.signInNeeded": "Logga in för att fortsätta.",
   "error.credentials": "Fel e-postadress eller lösenord.",
+  "error.deactivated":
+    "Kontot är inaktiverat. Be en ägare av webbplatsen att aktivera det.",
   "error.origin": "Begäran kom från en annan webbplats och avvisades.",
   "error.https":
     "Anropet kräver https. Använd webbplatsens https-adress (PUBLIC_ORIGIN); en proxy som tillhandahåller den måste skicka X-Forwarded-Proto.",

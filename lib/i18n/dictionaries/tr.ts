@@ -195,6 +195,8 @@ export const tr: Dictionary = {
     "Oturumunuz sona erdi ve hiçbir şey kaydedilmedi. Yeniden oturum açın, ardından dosyayı bir kez daha seçin.",
   "control.signIn.noCookies":
     "Tarayıcınız çerezleri reddettiği için oturum açık kalamıyor. Bu site için çerezlere izin verin, sonra yeniden giriş yapın.",
+  "control.signIn.signedOut":
+    "Oturumunuz kapatıldı. Devam etmek için yeniden oturum açın.",
   "control.resume.title": "Yeniden oturum açıldı",
   "control.resume.lead": "Yazdıklarınız hâlâ burada. Henüz gönderilmedi.",
   "control.resume.button": "Devam et",
@@ -1171,6 +1173,8 @@ export const tr: Dictionary = {
   "error.malformed": "İsteğin gövdesi geçerli bir JSON değil.",
   "error.signInNeeded": "Devam etmek için lütfen oturum açın.",
   "error.credentials": "E-posta veya parola hatalı.",
+  "error.deactivated":
+    "Bu hesap devre dışı. Bu sitenin bir sahibinden etkinleştirmesini isteyin.",
   "error.origin": "Bu istek başka bir siteden geldiği için reddedildi.",
   "error.https":
     "Bu çağrı https gerektirir. Sitenin https adresini (PUBLIC_ORIGIN) kullanın; bu adresi sağlayan vekil sunucu X-Forwarded-Proto göndermelidir.",

@@ -195,6 +195,8 @@ export const vi: Dictionary = {
     "Phiên của bạn đã kết thúc và chưa có gì được lưu. Hãy đăng nhập lại, rồi chọn tệp một lần nữa.",
   "control.signIn.noCookies":
     "Trình duyệt của bạn từ chối cookie nên không thể duy trì đăng nhập. Hãy cho phép cookie cho trang này rồi đăng nhập lại.",
+  "control.signIn.signedOut":
+    "Bạn đã bị đăng xuất. Hãy đăng nhập lại để tiếp tục.",
   "control.resume.title": "Đã đăng nhập lại",
   "control.resume.lead":
     "Những gì bạn đã nhập vẫn còn đây. Nội dung chưa được gửi.",
@@ -1156,6 +1158,8 @@ export const vi: Dictionary = {
   "error.malformed": "Nội dung yêu cầu không phải là JSON hợp lệ.",
   "error.signInNeeded": "Vui lòng đăng nhập để tiếp tục.",
   "error.credentials": "Email hoặc mật khẩu không đúng.",
+  "error.deactivated":
+    "Tài khoản này đã bị vô hiệu hóa. Hãy nhờ một chủ sở hữu của trang này kích hoạt lại.",
   "error.origin": "Yêu cầu này đến từ một trang web khác và đã bị từ chối.",
   "error.https":
     "Lệnh gọi này cần https. Hãy dùng địa chỉ https của trang này (PUBLIC_ORIGIN); proxy cung cấp địa chỉ đó phải gửi X-Forwarded-Proto.",

@@ -157,7 +157,9 @@ function checkSession(ctx: Context<State>, rule: Rule): Response | null {
     return passOn(endedAddress(url, "texts"));
   }
   const isUpload = isForm(req, "multipart/form-data");
-  return seeOther(isUpload ? endedAddress(url, "file") : signInAgain(req, url));
+  if (isUpload) return seeOther(endedAddress(url, "file"));
+  const wasSignedIn = sessionToken(ctx) !== null;
+  return seeOther(signInAgain(req, url, { wasSignedIn }));
 }
 
 function isForm({ method, headers }: Request, type: string): boolean {

@@ -7,7 +7,7 @@ import { define } from "@/lib/site/define.ts";
 import type { PageContext } from "@/lib/site/state.ts";
 import { getSettings } from "@/lib/settings/settings.ts";
 import { SIGN_IN_FORM } from "@/lib/accounts/forms.ts";
-import { nextPath, NO_COOKIES } from "@/lib/accounts/next_path.ts";
+import { nextPath, NO_COOKIES, SIGNED_OUT } from "@/lib/accounts/next_path.ts";
 import { signInVisitor } from "@/lib/accounts/sign_in.ts";
 import { formPost, seeOther, showForm } from "@/lib/forms/post.ts";
 import {
@@ -112,13 +112,14 @@ function isForeign({ next }: Values, { url }: { url: URL }): boolean {
   return next === undefined && url.searchParams.has("ended");
 }
 
-/** Returns the message that the browser refuses cookies, or that the session ended before a form was posted. */
+/** Returns the message that the browser refuses cookies, or that the session has ended, perhaps before a form was posted. */
 function noticesOf(
   { searchParams }: URL,
   { problems }: FormState,
 ): MessageKey[] {
   if (problems.length > 0) return [];
   if (searchParams.has(NO_COOKIES)) return ["control.signIn.noCookies"];
+  if (searchParams.has(SIGNED_OUT)) return ["control.signIn.signedOut"];
   const what = searchParams.get("ended");
   if (what === null) return [];
   return [`control.signIn.${what === "file" ? "endedFile" : "ended"}`];
