@@ -23,26 +23,25 @@ export interface FilingPayload {
  */
 const SECOND_MS = 15_000;
 
-/** A change of one status; `before` is null for a new one, `after` for a deleted one. */
+/** Statuses that replace others; without `before` they are new, without `after` deleted. */
 interface StatusChange {
   /** All statuses before the change. */
   records: StoredStatus[];
-  before: StoredStatus | null;
-  after: StoredStatus | null;
+  before?: StoredStatus[];
+  after?: StoredStatus[];
 }
 
 /** Queues the jobs that file parcels, in the commit that gives their statuses another stage. */
 export function queueFiling(
   tx: Transaction,
   { origin }: Kv,
-  { records, before, after }: StatusChange,
+  { records, before = [], after = [] }: StatusChange,
 ): void {
-  const others = records.filter(({ id }) => id !== before?.id);
+  const replaced = new Set(before.map(({ id }) => id));
+  const others = records.filter(({ id }) => !replaced.has(id));
   const old = new StatusMeanings(records);
-  const present = new StatusMeanings([...others, ...(after ? [after] : [])]);
-  const moved = [before, after].flatMap((record) =>
-    record ? textsOf(record) : []
-  )
+  const present = new StatusMeanings([...others, ...after]);
+  const moved = [...before, ...after].flatMap(textsOf)
     .filter((text) => old.filedStageOf(text) !== present.filedStageOf(text));
   if (moved.length === 0) return;
   const payload: FilingPayload = {

@@ -6,9 +6,9 @@ import {
 } from "@/lib/fields/constants.ts";
 import type { LocaleCode } from "@/lib/i18n/locales.ts";
 import { changeCount } from "@/lib/store/counters.ts";
-import type { Kv } from "@/lib/store/kv.ts";
+import type { Kv, Transaction } from "@/lib/store/kv.ts";
 import { SYSTEM } from "@/lib/store/origin.ts";
-import { requireVersion } from "@/lib/store/stamps.ts";
+import { newStamp, requireVersion } from "@/lib/store/stamps.ts";
 import { queueFiling } from "./filing.ts";
 import { presentTexts, StatusMeanings } from "./meanings.ts";
 import type { Status, StatusCreate, StatusPatch } from "./schema.ts";
@@ -54,22 +54,47 @@ export function createStatus(
   input: StatusCreate,
   { requireChange, requestKey }: CreateOptions,
 ): Promise<StoredStatus> {
-  const { text, icon = null, color = null } = input;
-  return statuses.create(kv, { input, requestKey }, async (tx, stamp) => {
-    const records = await readStored(tx, kv);
-    refuseTaken(records, text);
-    if (new StatusMeanings(records).isKnown(text)) requireChange();
-    const count = records.filter((record) => record.text !== null).length;
-    if (count >= MAX_STATUSES) {
-      const params = { max: MAX_STATUSES };
-      throw invalid({ key: "invalid.statusesFull", field: "text", params });
-    }
-    const { actor: added_by } = kv.origin;
-    const own = { text, renamed: {}, former: [], added_by };
-    const record = { ...stamp, ...input, icon, color, ...own };
-    queueFiling(tx, kv, { records, before: null, after: record });
-    return record;
+  return statuses.create(kv, { input, requestKey }, async (tx) => {
+    const [record] = await makeStatuses(tx, kv, [input], requireChange);
+    return record!;
   });
+}
+
+/** Gives several texts stages in the caller's commit, which has to run under the lock of statuses. Throws like createStatus(). */
+export async function addStatuses(
+  tx: Transaction,
+  kv: Kv,
+  inputs: StatusCreate[],
+  requireChange: () => void,
+): Promise<void> {
+  const records = await makeStatuses(tx, kv, inputs, requireChange);
+  for (const record of records) statuses.insert(tx, record);
+}
+
+/** Returns new statuses and queues the jobs that file their parcels. */
+async function makeStatuses(
+  tx: Transaction,
+  kv: Kv,
+  inputs: StatusCreate[],
+  requireChange: () => void,
+): Promise<StoredStatus[]> {
+  const stored = await readStored(tx, kv);
+  const meanings = new StatusMeanings(stored);
+  const { actor: added_by } = kv.origin;
+  const made: StoredStatus[] = [];
+  for (const { icon = null, color = null, ...input } of inputs) {
+    refuseTaken([...stored, ...made], input.text);
+    if (meanings.isKnown(input.text)) requireChange();
+    const own = { icon, color, renamed: {}, former: [], added_by };
+    made.push({ ...newStamp(tx.now), ...input, ...own });
+  }
+  const own = stored.filter(({ text }) => text !== null).length + made.length;
+  if (own > MAX_STATUSES) {
+    const params = { max: MAX_STATUSES };
+    throw invalid({ key: "invalid.statusesFull", field: "text", params });
+  }
+  queueFiling(tx, kv, { records: stored, after: made });
+  return made;
 }
 
 /**
@@ -99,7 +124,7 @@ export function updateStatus(
     const told = isRenamed
       ? { changes: { text: [texts[0], texts[1]] as [unknown, unknown] } }
       : {};
-    queueFiling(tx, kv, { records, before, after });
+    queueFiling(tx, kv, { records, before: [before], after: [after] });
     return {
       record: statuses.save(tx, before, after, told),
       changed: true,
@@ -115,7 +140,7 @@ export function deleteStatus(kv: Kv, id: string): Promise<void> {
       throw invalid({ key: "invalid.suggestedDeleted", field: "id" });
     }
     const before = await statuses.require(tx, id);
-    queueFiling(tx, kv, { records, before, after: null });
+    queueFiling(tx, kv, { records, before: [before] });
     statuses.remove(tx, before);
   }, { lock: statuses.noun });
 }
