@@ -13,6 +13,7 @@ import { formatTimeZone, toLocalDay } from "@/lib/dates.ts";
 import { trackingLabels, type TrackingView } from "@/lib/tracking/labels.ts";
 import Tracking from "@/islands/Tracking.tsx";
 import { define } from "@/lib/site/define.ts";
+import { getMeanings, type StatusMeanings } from "@/lib/statuses/meanings.ts";
 import type { State } from "@/lib/site/state.ts";
 import { readSite } from "@/lib/pages/pages.ts";
 import type { Settings } from "@/lib/settings/schema.ts";
@@ -58,8 +59,9 @@ async function show(ctx: Context<State>, refused: Refusal | null) {
   const { state, url } = ctx;
   const { refusal } = state;
   const code = askedCode(url);
-  const [site, parcel] = await Promise.all([
+  const [site, statuses, parcel] = await Promise.all([
     readSite(state.kv),
+    getMeanings(state.kv),
     code === "" || refusal ? null : findShownParcel(ctx, code),
   ]);
   const isMissing = code !== "" && parcel === null;
@@ -73,7 +75,7 @@ async function show(ctx: Context<State>, refused: Refusal | null) {
     isMistyped: error?.status === 404 && !canBeCode(code),
   };
   const { status = 200, headers = {} } = error ?? refused ?? {};
-  return page({ code, site, lookup, refused }, { status, headers });
+  return page({ code, site, statuses, lookup, refused }, { status, headers });
 }
 
 function askedCode(url: URL): string {
@@ -94,12 +96,13 @@ function refusalOf(
 }
 
 export default define.page<typeof handler>(function TrackPage(ctx) {
-  const { data: { site, lookup, refused, ...data }, state, url } = ctx;
+  const { data: { site, statuses, lookup, refused, ...data }, state, url } =
+    ctx;
   const { settings } = site;
   const { data: parcel } = lookup;
   const code = parcel?.tracking_code ?? data.code;
   const { t, env } = state;
-  const view = viewOf(state, settings);
+  const view = viewOf(state, settings, statuses);
   const isMasking = parcel === null
     ? settings.tracking_privacy === "masked"
     : isMasked(parcel);
@@ -154,11 +157,12 @@ function ResultHead({ title }: { title: string }) {
 function viewOf(
   { kv, t, locale, origin }: State,
   settings: Settings,
+  statuses: StatusMeanings,
 ): TrackingView {
   const { company_name: company, time_zone: timeZone } = settings;
   const tag = locale.formatTag;
   return {
-    labels: trackingLabels(t),
+    labels: trackingLabels(t, statuses.suggestedIn(locale.code)),
     tag,
     timeZone,
     zone: t("tracking.zone", { zone: formatTimeZone(tag, timeZone) }),

@@ -14,10 +14,10 @@ import { stageText } from "@/lib/statuses/stages.ts";
 export function BulkUpdate(
   { ctx, job }: { ctx: PanelContext; job: Job<BulkPayload> },
 ) {
-  const { t } = ctx.state;
   const { title, current_location, description } = job.payload.entry;
   const { occurred_at } = job.payload.update;
-  const texts = [translateStatus(t, title), current_location, description];
+  const status = translateStatus(ctx.state, title);
+  const texts = [status, current_location, description];
   return (
     <>
       {[...new Set(texts)].filter(Boolean).map((text, at) => (

@@ -49,7 +49,7 @@ export function Dashboard(props: DashboardProps) {
       {begun.parcel && <FirstSteps t={t} admin={admin} begun={begun} />}
       <Tiles ctx={ctx} counts={counts} />
       <MoreScreens ctx={ctx} counts={counts} />
-      {parcels.length > 0 && <NewestParcels t={t} parcels={parcels} />}
+      {parcels.length > 0 && <NewestParcels ctx={ctx} parcels={parcels} />}
       <section class="control-terms" aria-labelledby="terms-title">
         <h2 id="terms-title">{t("control.dashboard.termsTitle")}</h2>
         <p>{t("control.dashboard.terms")}</p>
@@ -104,7 +104,10 @@ function MoreScreens({ ctx, counts }: ScreensProps) {
   );
 }
 
-function NewestParcels({ t, parcels }: { t: Translate; parcels: Parcel[] }) {
+function NewestParcels(
+  { ctx, parcels }: Pick<DashboardProps, "ctx" | "parcels">,
+) {
+  const { t } = ctx.state;
   return (
     <section class="dashboard-parcels" aria-labelledby="parcels-title">
       <div class="dashboard-head">
@@ -113,7 +116,7 @@ function NewestParcels({ t, parcels }: { t: Translate; parcels: Parcel[] }) {
       </div>
       <ul class="records">
         {parcels.map((parcel) => (
-          <ParcelRow key={parcel.id} t={t} parcel={parcel} />
+          <ParcelRow key={parcel.id} ctx={ctx} parcel={parcel} />
         ))}
       </ul>
     </section>

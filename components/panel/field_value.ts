@@ -19,15 +19,13 @@ const WORDS: Record<string, string> = {
 
 /** Formats a field's value for the reader. */
 export function fieldValue(
-  { t, locale: { formatTag }, settings }: Pick<
-    PanelState,
-    "t" | "locale" | "settings"
-  >,
+  state: Pick<PanelState, "t" | "locale" | "settings" | "statuses">,
   field: string,
   value: unknown,
 ): string {
   if (typeof value !== "string") return JSON.stringify(value);
-  if (field === "status") return translateStatus(t, value);
+  if (field === "status") return translateStatus(state, value);
+  const { t, locale: { formatTag }, settings } = state;
   const word = textIfKnown(t, `${WORDS[field]}.${value}`);
   if (field in WORDS && word !== undefined) return word;
   if (Number.isNaN(Date.parse(value))) return value;

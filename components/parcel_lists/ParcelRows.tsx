@@ -2,18 +2,20 @@ import type { ComponentChildren } from "preact";
 import { RecordRow } from "@/components/panel/RecordRow.tsx";
 import { parcelPath } from "@/lib/parcels/tracking_code.ts";
 import type { Parcel } from "@/lib/parcels/schema.ts";
-import type { Translate } from "@/lib/i18n/translate.ts";
 import { formatDay, formatTime } from "@/lib/dates.ts";
 import { Icon } from "@/components/ui/Icon.tsx";
-import type { PanelContext } from "@/lib/site/state.ts";
+import type { PanelContext, PanelState } from "@/lib/site/state.ts";
 import { MadeBy } from "@/components/journal/MadeBy.tsx";
 import type { JournalEntry } from "@/lib/journal/schema.ts";
-import { suggestedText } from "@/components/tracking/texts.ts";
-import { suggestionOf } from "@/lib/statuses/stages.ts";
 import type { Activity } from "@/lib/parcels/entry_schema.ts";
 
+/** What translates statuses. */
+type Reader = Pick<PanelState, "locale" | "statuses">;
+
 /** A parcel in a list of the panel. */
-export function ParcelRow({ t, parcel }: { t: Translate; parcel: Parcel }) {
+export function ParcelRow(
+  { ctx, parcel }: { ctx: PanelContext; parcel: Parcel },
+) {
   const { tracking_code, recipient_name, status } = parcel;
   return (
     <RecordRow
@@ -21,7 +23,9 @@ export function ParcelRow({ t, parcel }: { t: Translate; parcel: Parcel }) {
       title={tracking_code}
       text={recipient_name}
     >
-      {status && <bdi class="record-end">{translateStatus(t, status)}</bdi>}
+      {status && (
+        <bdi class="record-end">{translateStatus(ctx.state, status)}</bdi>
+      )}
     </RecordRow>
   );
 }
@@ -60,7 +64,7 @@ export function ActivityRow(
           <MadeBy t={t} name={maker?.name} />
         </p>
         <a class="activity-title record-link" href={href}>
-          <bdi>{translateStatus(t, activity.title)}</bdi>
+          <bdi>{translateStatus(ctx.state, activity.title)}</bdi>
         </a>
         {activity.description && (
           <p class="activity-text soft">
@@ -75,13 +79,13 @@ export function ActivityRow(
 
 /** The status and place of a parcel in one line, if known. */
 export function PresentState(
-  { t, parcel }: { t: Translate; parcel: Parcel | null },
+  { ctx, parcel }: { ctx: { state: Reader }; parcel: Parcel | null },
 ) {
   if (parcel === null) return null;
   const { status, current_location: place } = parcel;
   return (
     <>
-      {status && <bdi>{translateStatus(t, status)}</bdi>}
+      {status && <bdi>{translateStatus(ctx.state, status)}</bdi>}
       {status && place && " · "}
       {place && <bdi>{place}</bdi>}
     </>
@@ -89,7 +93,9 @@ export function PresentState(
 }
 
 /** Returns a status or title; a suggested one is translated to the member's language. */
-export function translateStatus(t: Translate, status: string): string {
-  const stage = suggestionOf(status);
-  return stage === null ? status : suggestedText(status, t(`status.${stage}`));
+export function translateStatus(
+  { locale, statuses }: Reader,
+  status: string,
+): string {
+  return statuses.translate(status, locale.code);
 }

@@ -34,7 +34,7 @@ export function ParcelHead(
         <p class="soft">
           <bdi {...UNTRANSLATED}>{parcel.recipient_name}</bdi>
           {(parcel.status || parcel.current_location) && " · "}
-          <PresentState t={t} parcel={parcel} />
+          <PresentState ctx={ctx} parcel={parcel} />
           <Ended ctx={ctx} parcel={parcel} />
         </p>
       </div>

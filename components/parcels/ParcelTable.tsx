@@ -50,7 +50,6 @@ export function ParcelTableRow(
   { ctx, parcel, today, isTicked }: ParcelTableRowProps,
 ) {
   const { tracking_code, reference, recipient_name, destination } = parcel;
-  const { t } = ctx.state;
   return (
     <li class="record parcel-row">
       <label class="tick">
@@ -79,7 +78,7 @@ export function ParcelTableRow(
         {destination}
       </bdi>
       <span class="parcel-facts-line">
-        <StatusChip t={t} parcel={parcel} />
+        <StatusChip ctx={ctx} parcel={parcel} />
         <ArrivalDay ctx={ctx} parcel={parcel} today={today} />
         <LastEvent ctx={ctx} parcel={parcel} today={today} />
       </span>
@@ -87,7 +86,7 @@ export function ParcelTableRow(
   );
 }
 
-function StatusChip({ t, parcel }: { t: Translate; parcel: ListedParcel }) {
+function StatusChip({ ctx, parcel }: CellProps) {
   const { status, stage } = parcel;
   if (status === null) return <span class="parcel-status" />;
   const suggestion = plainStage(stage);
@@ -95,7 +94,7 @@ function StatusChip({ t, parcel }: { t: Translate; parcel: ListedParcel }) {
   return (
     <span class="parcel-status">
       <bdi class={`status-chip chip-${tone}`} title={status}>
-        {translateStatus(t, status)}
+        {translateStatus(ctx.state, status)}
       </bdi>
     </span>
   );

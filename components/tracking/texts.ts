@@ -1,6 +1,7 @@
 import type { ParcelProgress } from "@/lib/tracking/progress.ts";
 import type { ShownParcel } from "@/lib/parcels/schema.ts";
 import { formatDeliveryDate, formatNearMoment } from "@/lib/dates.ts";
+import { suggestedText } from "@/lib/statuses/suggested_text.ts";
 import type {
   ClosedStage,
   TrackingLabels,
@@ -79,13 +80,6 @@ export function visitorText(
   // The office may type any word, "constructor" included.
   if (!Object.hasOwn(suggestions, text)) return text;
   return suggestedText(text, stages[suggestions[text]!]);
-}
-
-/** Returns the translation of a suggested status, with the office's capitalization if it was typed in that language. */
-export function suggestedText(status: string, translated: string): string {
-  return status.toLowerCase() === translated.toLowerCase()
-    ? status
-    : translated;
 }
 
 /**

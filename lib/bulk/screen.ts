@@ -16,7 +16,8 @@ import {
   filterIn,
 } from "@/lib/parcel_lists/schema.ts";
 import { typedMoment } from "@/lib/parcels/screen.ts";
-import { suggestionOf } from "@/lib/statuses/stages.ts";
+import { getMeanings } from "@/lib/statuses/meanings.ts";
+import type { State } from "@/lib/site/state.ts";
 import { getSettings } from "@/lib/settings/settings.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { isBulk, startBulk } from "./bulk.ts";
@@ -62,47 +63,50 @@ const TOO_MANY: Problem = {
 
 /** Returns the findings about a pasted list as sentences; none for an empty list. */
 export async function checkCodes(
-  kv: Kv,
-  t: Translate,
+  { kv, t, locale }: Pick<State, "kv" | "t" | "locale">,
   text: string,
 ): Promise<CheckedCodes> {
   const codes = splitCodes(text);
   if (new Set(codes).size > MAX_CODES) {
     return [{ kind: "refused", text: describe(t, TOO_MANY), items: [] }];
   }
-  const listed = await findCodes(kv, codes);
+  const [listed, statuses] = await Promise.all([
+    findCodes(kv, codes),
+    getMeanings(kv),
+  ]);
+  const noteOf = ({ parcel }: ListedCode) => {
+    const { status = null } = parcel ?? {};
+    return status && statuses.translate(status, locale.code);
+  };
   const first = listed.filter(({ isDoubled }) => !isDoubled);
+  const found = first.filter(({ parcel }) => parcel !== null)
+    .map((code) => ({ code: code.parcel!.tracking_code, note: noteOf(code) }));
   const lines = [
-    lineOf(t, "found", first.filter(({ parcel }) => parcel !== null)),
-    lineOf(t, "unknown", first.filter(({ parcel }) => parcel === null)),
-    lineOf(t, "doubled", listed.filter(({ isDoubled }) => isDoubled)),
+    lineOf(t, "found", found),
+    lineOf(t, "unknown", plain(first.filter(({ parcel }) => parcel === null))),
+    lineOf(t, "doubled", plain(listed.filter(({ isDoubled }) => isDoubled))),
   ];
   return lines.filter(({ items }) => items.length > 0);
+}
+
+type Items = CheckedCodes[number]["items"];
+
+/** Returns each code once, without a note. */
+function plain(listed: ListedCode[]): Items {
+  return [...new Set(listed.map(({ code }) => code))]
+    .map((code) => ({ code, note: null }));
 }
 
 function lineOf(
   t: Translate,
   kind: "found" | "unknown" | "doubled",
-  listed: ListedCode[],
+  items: Items,
 ): CheckedCodes[number] {
-  const items = kind === "found"
-    ? listed.map(({ parcel }) => ({
-      code: parcel!.tracking_code,
-      note: translateStatus(t, parcel!.status),
-    }))
-    : [...new Set(listed.map(({ code }) => code))]
-      .map((code) => ({ code, note: null }));
   return {
     kind,
     text: t(`control.bulk.${kind}`, { count: items.length }),
     items,
   };
-}
-
-/** Translates a suggested status into the reader's language; returns any other as typed. */
-function translateStatus(t: Translate, status: string | null): string | null {
-  const stage = suggestionOf(status);
-  return stage === null ? status : t(`status.${stage}`);
 }
 
 /** Returns form values to retry the parcels that a job could not update; null for any other job. */

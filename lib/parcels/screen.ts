@@ -19,7 +19,6 @@ import { fieldTitle } from "@/lib/forms/titles.ts";
 import { editPost, redirectSaved, showForm } from "@/lib/forms/post.ts";
 import type { z } from "zod";
 import { getMeanings } from "@/lib/statuses/meanings.ts";
-import { suggestionOf } from "@/lib/statuses/stages.ts";
 import { ASPECTS } from "./state.ts";
 import { getSettings } from "@/lib/settings/settings.ts";
 import { ACTIVITY_FORM, atClock } from "./entry_forms.ts";
@@ -161,13 +160,13 @@ export async function newestOf(
 }
 
 /** Returns a parcel's status and place in words, as in "Status: Customs, Current location: –". */
-export function stateInWords(
-  { t, locale }: State,
+export async function stateInWords(
+  { kv, t, locale }: State,
   { status, current_location }: Parcel,
-): string {
-  const stage = suggestionOf(status);
+): Promise<string> {
+  const statuses = await getMeanings(kv);
   const values = {
-    status: stage ? t(`status.${stage}`) : status,
+    status: status && statuses.translate(status, locale.code),
     current_location,
   };
   const list = new Intl.ListFormat(locale.tag, { type: "unit" });

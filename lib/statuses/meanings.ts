@@ -6,6 +6,7 @@ import {
   type Stage,
   STAGES,
 } from "@/lib/fields/constants.ts";
+import type { LocaleCode } from "@/lib/i18n/locales.ts";
 import { contentSnapshot } from "@/lib/settings/settings.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import {
@@ -16,7 +17,13 @@ import {
   statusKey,
   suggestionOf,
 } from "./stages.ts";
-import { listStored, type StoredStatus } from "./store.ts";
+import {
+  listStored,
+  type StoredStatus,
+  textIn,
+  withSuggestions,
+} from "./store.ts";
+import { suggestedText } from "./suggested_text.ts";
 
 /** Cached stages of statuses. */
 const MAX_CACHED = 5_000;
@@ -25,7 +32,12 @@ const MAX_CACHED = 5_000;
 interface OwnMeaning {
   stage: Stage | null;
   look: Partial<ActivityLook>;
+  /** The stage whose suggestion it renames; null for a status of the site's own and for former texts. */
+  renames: Stage | null;
 }
+
+/** The texts of the suggested statuses in a language. */
+export type SuggestedTexts = Readonly<Record<Stage, string>>;
 
 /**
  * What statuses mean on a site: its own statuses come first, then suggestions, then known texts; any other means no
@@ -35,9 +47,16 @@ export class StatusMeanings {
   /** By statusKey(). */
   readonly #own: ReadonlyMap<string, OwnMeaning>;
   readonly #cached = new BoundedMap<string, Stage | null>(MAX_CACHED);
+  readonly #suggested = new Map<LocaleCode, SuggestedTexts>();
+  /** The looks that the site gives to suggestions. */
+  readonly #looks: ReadonlyMap<Stage | null, Partial<ActivityLook>>;
 
-  constructor(records: readonly StoredStatus[] = []) {
+  constructor(readonly records: readonly StoredStatus[] = []) {
     this.#own = ownMeanings(records);
+    const suggested = records.filter(({ text }) => text === null);
+    this.#looks = new Map(
+      suggested.map((record) => [plainStage(record.stage), ownLook(record)]),
+    );
   }
 
   /** Returns the stage of a status, or null. */
@@ -66,16 +85,37 @@ export class StatusMeanings {
     return this.#ownOf(status) !== undefined || stageOf(status) !== null;
   }
 
-  /** Returns the stage of a suggestion, which is shown in the reader's language; null for any other text. */
+  /** Returns the stage of a suggestion, renamed or not, which is shown in the reader's language; null for any other text. */
   suggestionOf(status: string | null): Stage | null {
-    if (status === null || this.#ownOf(status) !== undefined) return null;
-    return suggestionOf(status);
+    if (status === null) return null;
+    const own = this.#ownOf(status);
+    return own === undefined ? suggestionOf(status) : own.renames;
+  }
+
+  /** Returns the texts of the suggestions in a language, renamed ones included; always the same object for a language. */
+  suggestedIn(code: LocaleCode): SuggestedTexts {
+    return this.#suggested.getOrInsertComputed(
+      code,
+      () => suggestedTexts(this.records, code),
+    );
+  }
+
+  /** Returns the text to show for a status: a suggestion is translated, any other stays as typed. */
+  translate(status: string, code: LocaleCode): string {
+    const stage = this.suggestionOf(status);
+    if (stage === null) return status;
+    return suggestedText(status, this.suggestedIn(code)[stage]);
   }
 
   /** Returns the look of a history entry with this status. */
   lookOf(status: string | null): ActivityLook {
-    const look = lookOf(this.stageOf(status));
+    const look = this.lookOfStage(this.stageOf(status));
     return { ...look, ...(status !== null && this.#ownOf(status)?.look) };
+  }
+
+  /** Returns the look of the statuses of a stage that have no look of their own. */
+  lookOfStage(stage: Stage | null): ActivityLook {
+    return { ...lookOf(stage), ...this.#looks.get(stage) };
   }
 
   #ownOf(status: string): OwnMeaning | undefined {
@@ -102,14 +142,26 @@ function ownMeanings(
   const found = new Map<string, OwnMeaning>();
   for (const { former } of records) {
     for (const [text, stage] of former) {
-      found.set(statusKey(text), { stage: plainStage(stage), look: {} });
+      const own = { stage: plainStage(stage), look: {}, renames: null };
+      found.set(statusKey(text), own);
     }
   }
   for (const record of records) {
-    const own = { stage: plainStage(record.stage), look: ownLook(record) };
+    const stage = plainStage(record.stage);
+    const renames = record.text === null ? stage : null;
+    const own = { stage, look: ownLook(record), renames };
     for (const text of presentTexts(record)) found.set(statusKey(text), own);
   }
   return found;
+}
+
+function suggestedTexts(
+  records: readonly StoredStatus[],
+  code: LocaleCode,
+): SuggestedTexts {
+  const texts = withSuggestions(records).slice(0, STAGES.length)
+    .map((record) => [plainStage(record.stage)!, textIn(record, code)]);
+  return Object.freeze(Object.fromEntries(texts) as Record<Stage, string>);
 }
 
 /** Returns the texts of a status that the product does not have. */

@@ -1,13 +1,7 @@
 import { invalid, notFound } from "@/lib/errors.ts";
-import {
-  PARCEL_STAGES,
-  type ParcelStage,
-  STAGES,
-} from "@/lib/fields/constants.ts";
 import type { LocaleCode } from "@/lib/i18n/locales.ts";
 import { changeCount } from "@/lib/store/counters.ts";
 import type { Kv, Transaction } from "@/lib/store/kv.ts";
-import { SYSTEM } from "@/lib/store/origin.ts";
 import { newStamp, requireVersion } from "@/lib/store/stamps.ts";
 import { queueFiling } from "./filing.ts";
 import { presentTexts, StatusMeanings } from "./meanings.ts";
@@ -19,7 +13,9 @@ import {
   readStored,
   statuses,
   type StoredStatus,
+  suggestedStatus,
   textIn,
+  withSuggestions,
 } from "./store.ts";
 
 /** Maximum former texts of a status; the oldest lose their meaning. */
@@ -37,12 +33,7 @@ export async function listStatuses(
   code: LocaleCode,
 ): Promise<Status[]> {
   const records = await listStored(kv);
-  const suggested = STAGES.map((_, at) => {
-    const stage = PARCEL_STAGES[at]!;
-    return records.find(({ id }) => id === stage) ?? suggestedStatus(stage)!;
-  });
-  const own = records.filter(({ text }) => text !== null);
-  return [...suggested, ...own].map((record) => toStatus(record, code));
+  return withSuggestions(records).map((record) => toStatus(record, code));
 }
 
 /**
@@ -166,26 +157,6 @@ export function toStatus(record: StoredStatus, code: LocaleCode): Status {
     added_by: suggested ? null : added_by.name,
     created_at: suggested ? null : created_at,
     updated_at,
-  };
-}
-
-/** Returns an unchanged suggestion by its id, the name of its stage; null for any other id. */
-function suggestedStatus(id: string): StoredStatus | null {
-  if (plainStage(id as ParcelStage) === null) return null;
-  const began = new Date(0).toISOString();
-  return {
-    id,
-    version: 1,
-    created_at: began,
-    updated_at: began,
-    text: null,
-    renamed: {},
-    stage: id as StoredStatus["stage"],
-    icon: null,
-    color: null,
-    hidden: "no",
-    former: [],
-    added_by: SYSTEM.actor,
   };
 }
 

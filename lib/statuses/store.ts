@@ -3,13 +3,15 @@ import type { LocaleCode } from "@/lib/i18n/locales.ts";
 import {
   type ActivityColor,
   type ActivityIcon,
+  PARCEL_STAGES,
+  type ParcelStage,
   STAGES,
 } from "@/lib/fields/constants.ts";
 import type { Stored } from "@/lib/fields/record.ts";
 import { changeContent, CONTENT_VERSION } from "@/lib/settings/settings.ts";
 import { Collection } from "@/lib/store/collection.ts";
 import type { Kv, Transaction } from "@/lib/store/kv.ts";
-import type { Actor } from "@/lib/store/origin.ts";
+import { type Actor, SYSTEM } from "@/lib/store/origin.ts";
 import type { StatusStage } from "./schema.ts";
 import { plainStage } from "./stages.ts";
 
@@ -56,6 +58,37 @@ export async function readStored(
 ): Promise<StoredStatus[]> {
   await tx.read(CONTENT_VERSION);
   return await listStored(kv);
+}
+
+/** Returns an unchanged suggestion by its id, the name of its stage; null for any other id. */
+export function suggestedStatus(id: string): StoredStatus | null {
+  if (plainStage(id as ParcelStage) === null) return null;
+  const began = new Date(0).toISOString();
+  return {
+    id,
+    version: 1,
+    created_at: began,
+    updated_at: began,
+    text: null,
+    renamed: {},
+    stage: id as StoredStatus["stage"],
+    icon: null,
+    color: null,
+    hidden: "no",
+    former: [],
+    added_by: SYSTEM.actor,
+  };
+}
+
+/** Returns the eleven suggestions, changed or not, and then the site's own statuses. */
+export function withSuggestions(
+  records: readonly StoredStatus[],
+): StoredStatus[] {
+  const suggested = STAGES.map((_, at) => {
+    const stage = PARCEL_STAGES[at]!;
+    return records.find(({ id }) => id === stage) ?? suggestedStatus(stage)!;
+  });
+  return [...suggested, ...records.filter(({ text }) => text !== null)];
 }
 
 /** Returns the text of a status in a language; only suggestions are translated. */

@@ -7,6 +7,7 @@ import {
   type Stage,
   STAGES,
 } from "@/lib/fields/constants.ts";
+import type { SuggestedTexts } from "@/lib/statuses/meanings.ts";
 
 /** The tracking page's messages without parameters. */
 const TEXTS = [
@@ -75,16 +76,20 @@ export interface TrackingView {
   origin: string;
 }
 
-const made = new Map<Translate, TrackingLabels>();
+const made = new WeakMap<SuggestedTexts, TrackingLabels>();
 
-/** Returns the tracking page's texts. They are frozen, so that they are collected and serialized only once. */
-export function trackingLabels(t: Translate): TrackingLabels {
-  let labels = made.get(t);
-  if (labels === undefined) {
-    labels = freeze(collectLabels(t));
-    made.set(t, labels);
-  }
-  return labels;
+/**
+ * Returns the tracking page's texts; `stages` are the suggested statuses in the language. The texts are frozen, so that
+ * they are collected and serialized only once.
+ */
+export function trackingLabels(
+  t: Translate,
+  stages: SuggestedTexts,
+): TrackingLabels {
+  return made.getOrInsertComputed(
+    stages,
+    () => freeze(collectLabels(t, stages)),
+  );
 }
 
 function freeze<T extends object>(value: T): T {
@@ -94,9 +99,8 @@ function freeze<T extends object>(value: T): T {
   return Object.freeze(value);
 }
 
-function collectLabels(t: Translate) {
+function collectLabels(t: Translate, stages: SuggestedTexts) {
   const texts = TEXTS.map((name) => [name, t(`tracking.${name}`)]);
-  const stages = STAGES.map((stage) => [stage, t(`status.${stage}`)]);
   const ended = CLOSED.map((stage) => [stage, t(`tracking.${stage}On`)]);
   const after = STAGES.map((stage) => [stage, t(`tracking.after.${stage}`)]);
   const colors = ACTIVITY_COLORS.map((color) => [
@@ -116,7 +120,7 @@ function collectLabels(t: Translate) {
         t("tracking.nextAsk"),
       ],
     } as Record<number, string[]>,
-    stages: Object.fromEntries(stages) as Record<Stage, string>,
+    stages,
     ended: Object.fromEntries(ended) as Record<ClosedStage, string>,
     // What comes after each stage.
     after: Object.fromEntries(after) as Record<Stage, string>,

@@ -19,7 +19,7 @@ export const handler = {
   }),
   DELETE: endpoint("DELETE /api/activities", async ({ id }, { state }) => {
     const parcel = await deleteActivity(state.kv, id);
-    const params = { values: stateInWords(state, parcel) };
+    const params = { values: await stateInWords(state, parcel) };
     return reply(null, { message: "message.activityDeleted", params });
   }),
 };

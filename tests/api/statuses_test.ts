@@ -182,3 +182,26 @@ test("The screen of statuses renames, hides and deletes, for managers only", asy
   equal((await owner.form(screen, { action: "delete", id })).status, 303);
   doesNotMatch((await owner.get(screen)).text, /At the quay/);
 });
+
+test("A renamed suggestion is shown to readers of its language, in the panel and on the tracking page", async ({ app, owner }) => {
+  await addParcel(owner, "TEST-1", "Zugestellt");
+  await owner.patch("/statuses", { id: "delivered", text: "Handed over" });
+  const visitor = app.client();
+  for (
+    const [client, screen] of [
+      [owner, "/control/parcels/list.html"],
+      [owner, "/control/parcels/TEST-1"],
+      [owner, "/control/parcels/TEST-1/post"],
+      [visitor, "/track.html?code=TEST-1"],
+    ] as const
+  ) {
+    match((await client.get(screen)).text, /<bdi[^>]*>Handed over</, screen);
+  }
+  const { body } = await owner.post("/bulk/check", { codes: "TEST-1" });
+  equal(body.data[0].items[0].note, "Handed over");
+  const german = { "accept-language": "de" };
+  match(
+    (await visitor.get("/track.html?code=TEST-1", german)).text,
+    /<bdi[^>]*>Zugestellt</,
+  );
+});

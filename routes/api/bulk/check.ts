@@ -5,6 +5,6 @@ import { endpoint } from "@/lib/site/endpoint.ts";
 export const handler = {
   POST: endpoint(
     "POST /api/bulk/check",
-    ({ codes }, { state: { kv, t } }) => checkCodes(kv, t, codes),
+    ({ codes }, { state }) => checkCodes(state, codes),
   ),
 };

@@ -17,6 +17,7 @@ import {
   trackingLabels,
   type TrackingView,
 } from "@/lib/tracking/labels.ts";
+import { PLAIN_MEANINGS } from "@/lib/statuses/meanings.ts";
 import { mapPlaces } from "@/lib/tracking/places.ts";
 import ParcelMap from "@/islands/ParcelMap.tsx";
 import { RESET } from "@/lib/client/state.ts";
@@ -30,8 +31,10 @@ import type { ShownActivity } from "@/lib/parcels/entry_schema.ts";
 import type { LookupView } from "@/lib/client/look_up.ts";
 
 const t = translator(LOCALES.en);
+const labelsIn = (code: LocaleCode) =>
+  trackingLabels(translator(LOCALES[code]), PLAIN_MEANINGS.suggestedIn(code));
 const view: TrackingView = {
-  labels: trackingLabels(t),
+  labels: labelsIn("en"),
   tag: "en",
   timeZone: "UTC",
   zone: "Time zone: UTC.",
@@ -159,7 +162,7 @@ Deno.test("TrackingResult() says when a parcel ended in place of the expected da
     language: LocaleCode = "en",
   ) => {
     const changes = {
-      labels: trackingLabels(translator(LOCALES[language])),
+      labels: labelsIn(language),
       tag: LOCALES[language].formatTag,
       timeZone: "Europe/Berlin",
     };
@@ -251,7 +254,7 @@ Deno.test("TrackingResult() takes color and icon of a custom status from its lat
 });
 
 Deno.test("TrackingResult() translates only suggested titles", () => {
-  const labels = trackingLabels(translator(LOCALES.de));
+  const labels = labelsIn("de");
   const titles = ["In transit", "Left the hub", "constructor"];
   const history = titles.map((title, index) => ({ ...anEvent(index), title }));
   const known = { suggestions: { "In transit": "inTransit" } } as const;
@@ -303,7 +306,7 @@ Deno.test("TrackingResult() translates a suggested status, but keeps the office'
     ["At the pier", null, "ar", "At the pier"],
   ];
   for (const [status, stage, locale, shown] of statuses) {
-    const labels = trackingLabels(translator(LOCALES[locale]));
+    const labels = labelsIn(locale);
     const suggestions = stage === null ? {} : { [status]: stage };
     const html = result({ status }, { labels }, { suggestions });
     equal(/answer-status[^]*?<bdi>([^<]*)/.exec(html)![1], shown);

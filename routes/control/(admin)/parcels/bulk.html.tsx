@@ -50,7 +50,7 @@ export default definePanel.page<typeof handler>(async function BulkPage(ctx) {
   const filter = filterIn(data.values);
   const selected = await selectionIn(kv, data.values);
   const form = bulkUpdateForm({ clock: clockOf(ctx.state), filter });
-  const checked = codes ? await checkCodes(kv, t, codes) : [];
+  const checked = codes ? await checkCodes(ctx.state, codes) : [];
   return (
     <FormScreen
       ctx={ctx}

@@ -35,7 +35,7 @@ export default definePanel.page<typeof handler>(async function PostUpdate(ctx) {
     <ParcelForm
       ctx={ctx}
       title={t("control.parcels.post")}
-      lead={<PresentState t={t} parcel={parcel} />}
+      lead={<PresentState ctx={ctx} parcel={parcel} />}
       form={atClock(ACTIVITY_POST_FORM, clockOf(ctx.state))}
       widgets={{ ...PARCEL_WIDGETS, ...momentBeside(newest) }}
     >

@@ -36,7 +36,7 @@ export default definePanel.page<typeof handler>(async function Activities(ctx) {
   const { kv, t, admin } = ctx.state;
   const code = ctx.params.id!;
   const path = parcelPath(code);
-  const nameOf = (entry: Activity) => translateStatus(t, entry.title);
+  const nameOf = (entry: Activity) => translateStatus(ctx.state, entry.title);
   const parcel = requireParcel(ctx);
   const makers = await readMakers(kv, parcel.id, admin);
   const view = wholeList(ctx.data, ctx.url, nameOf);
@@ -82,7 +82,7 @@ async function furtherNews(
   parcel: Parcel,
 ): Promise<string[]> {
   if (readFlash(ctx) === DELETED) {
-    const values = stateInWords(ctx.state, parcel);
+    const values = await stateInWords(ctx.state, parcel);
     return [ctx.state.t("message.activityDeleted", { values })];
   }
   const id = ctx.url.searchParams.get("entry");
