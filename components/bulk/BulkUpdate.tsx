@@ -51,11 +51,12 @@ export function BulkSelection(
 
 function filterName(
   { state: { t, locale } }: PanelContext,
-  { search, stage, late, due, stalled_days }: BulkFilter,
+  { search, stage, late, due, stalled_days, job_id }: BulkFilter,
 ): string {
   if (search !== undefined) return search;
   if (stage !== undefined) return stageText(t, stage);
   if (late !== undefined) return t("control.parcels.late");
+  if (job_id !== undefined) return t("control.job.title");
   if (due === undefined) {
     return t("control.parcels.stalled", { days: stalled_days! });
   }

@@ -2,7 +2,7 @@ import { SubmitButton } from "@/components/ui/Button.tsx";
 import { Confirm } from "@/components/panel/Confirm.tsx";
 import { formatMoment } from "@/lib/dates.ts";
 import { fieldTitle } from "@/lib/forms/titles.ts";
-import { isInterrupted } from "@/lib/imports/schema.ts";
+import { isResumable } from "@/lib/imports/schema.ts";
 import type { ImportScreenProps } from "./ImportScreen.tsx";
 
 /** The next steps of an import: apply, continue or undo; nothing while a job runs. */
@@ -20,7 +20,7 @@ function UndoActions(props: ImportScreenProps) {
   const { t } = props.ctx.state;
   return (
     <form method="post" class="job-actions">
-      {isInterrupted(props.record) && (
+      {isResumable(props.record, props.job) && (
         <ApplyButton text={t("control.imports.goOn")} />
       )}
       <a class="button button-quiet" href="?undo">{t("jobKind.import_undo")}</a>

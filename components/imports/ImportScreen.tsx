@@ -6,7 +6,11 @@ import { Icon } from "@/components/ui/Icon.tsx";
 import { Flash, NoticePanel } from "@/components/ui/Panel.tsx";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
 import type { MessageKey, Translate } from "@/lib/i18n/translate.ts";
-import { isInterrupted, type ShownImport } from "@/lib/imports/schema.ts";
+import {
+  isInterrupted,
+  isResumable,
+  type ShownImport,
+} from "@/lib/imports/schema.ts";
 import type { ImportDetails } from "@/lib/imports/screen.ts";
 import type { Import } from "@/lib/imports/import.ts";
 import type { Job, JobStatus } from "@/lib/jobs/schema.ts";
@@ -127,7 +131,7 @@ function stopTexts(t: Translate, record: Import, job: Job | null): string[] {
   const { created = 0, changed = 0 } = job.counts;
   return [
     t(key),
-    ...isInterrupted(record)
+    ...isResumable(record, job)
       ? [t("control.imports.appliedUntil", { created, changed })]
       : [],
   ];

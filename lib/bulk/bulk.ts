@@ -1,6 +1,7 @@
 import { invalid, refuse } from "@/lib/errors.ts";
 import type { JobKind } from "@/lib/jobs/kind.ts";
 import type { Job } from "@/lib/jobs/schema.ts";
+import { noteTouched } from "@/lib/jobs/touched.ts";
 import { checkNotTooFarAhead, insertEntry } from "@/lib/parcels/activities.ts";
 import type { ActivityCreate } from "@/lib/parcels/entry_schema.ts";
 import { getMeanings, type StatusMeanings } from "@/lib/statuses/meanings.ts";
@@ -81,10 +82,11 @@ export function bulkKind(kv: Kv): JobKind<BulkPayload, Step[]> {
     }),
     results: ["updated", "unknown"],
     countOf: ({ key }) => key === "error.parcelNotFound" ? "unknown" : null,
-    async run(tx, id, { id: jobId, payload }) {
+    async run(tx, id, job) {
       const before = await parcels.require(tx, id);
-      const written = await insertEntry(tx, kv, before, payload.entry);
-      tx.set([...undoKey(jobId), id], toUndoRecord(before, written));
+      const written = await insertEntry(tx, kv, before, job.payload.entry);
+      tx.set([...undoKey(job.id), id], toUndoRecord(before, written));
+      noteTouched(tx, job, id);
       return "updated";
     },
   });

@@ -3,6 +3,7 @@ import { jobs, listProblems } from "@/lib/jobs/jobs.ts";
 import type { JobKind } from "@/lib/jobs/kind.ts";
 import { listItems } from "@/lib/jobs/parts.ts";
 import type { Job } from "@/lib/jobs/schema.ts";
+import { noteTouched } from "@/lib/jobs/touched.ts";
 import { parcelTrash } from "@/lib/parcels/trash.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { SYSTEM } from "@/lib/store/origin.ts";
@@ -137,8 +138,9 @@ export function trashKinds(
   });
   const restoring = eachStep<{ job_id: string }>(kv, {
     results: ["restored"],
-    async run(tx, id, { payload }) {
-      await parcelTrash.putBack(tx, kv, id, payload);
+    async run(tx, id, job) {
+      await parcelTrash.putBack(tx, kv, id, job.payload);
+      noteTouched(tx, job, id);
       return "restored";
     },
   });

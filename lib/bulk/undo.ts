@@ -1,6 +1,6 @@
 import { AppError, forbidden, notFound } from "@/lib/errors.ts";
 import { type Holder, may } from "@/lib/fields/roles.ts";
-import { eachItem, MORE } from "@/lib/jobs/items.ts";
+import { eachItem } from "@/lib/jobs/items.ts";
 import { jobs, queueJob } from "@/lib/jobs/jobs.ts";
 import type { JobKind } from "@/lib/jobs/kind.ts";
 import { type Job, undoableUntil } from "@/lib/jobs/schema.ts";
@@ -44,10 +44,7 @@ export function bulkUndoKind(kv: Kv): JobKind<BulkUndoPayload, UndoRecord[]> {
     next: ({ payload: { bulk_id, after } }) =>
       listUndo(kv, undoKey(bulk_id), after),
     keys: ({ parcel_id }) => [parcels.keyOf(parcel_id)],
-    async run(tx, undo) {
-      const did = await undoWrite(tx, kv, undo, REFUSALS);
-      return did === MORE ? MORE : "restored";
-    },
+    run: (tx, undo, job) => undoWrite(tx, kv, undo, { job, ...REFUSALS }),
     after: (payload, { parcel_id }) => ({ ...payload, after: parcel_id }),
     about: ({ code }) => ({ row: null, code }),
   });
@@ -84,7 +81,7 @@ export function undoBulk(kv: Kv, id: string, person: Person): Promise<Job> {
       total: former === null
         ? bulk.counts.updated ?? 0
         : former.total! - former.done,
-      counts: former?.counts ?? {},
+      resumes: former,
       origin,
       starter_id: origin.actor.id,
     });

@@ -2,6 +2,7 @@ import { invalid, refuse } from "@/lib/errors.ts";
 import { type Did, eachItem } from "@/lib/jobs/items.ts";
 import type { JobKind } from "@/lib/jobs/kind.ts";
 import type { Job } from "@/lib/jobs/schema.ts";
+import { noteTouched } from "@/lib/jobs/touched.ts";
 import { changeParcel, insertParcel } from "@/lib/parcels/model.ts";
 import type { ParcelCreate } from "@/lib/parcels/schema.ts";
 import { parcels, toRecord } from "@/lib/parcels/store.ts";
@@ -19,9 +20,6 @@ import { walkWrong, writeUndo } from "./results.ts";
 import { compareRow } from "./row.ts";
 import { toUndoRecord } from "@/lib/parcels/undo.ts";
 import { keysOfCode } from "@/lib/parcels/rules.ts";
-
-/** The name of the job that applies an import. */
-export const IMPORT_APPLY = "import_apply";
 
 export interface ApplyPayload extends ImportPayload {
   /** The position of the next row in the file. */
@@ -112,8 +110,9 @@ async function applyRow(
   tx: Transaction,
   kv: Kv,
   { row, values, parcel, problems }: MatchedRow,
-  { payload: { import_id, moment } }: Job<ApplyPayload>,
+  job: Job<ApplyPayload>,
 ): Promise<Did> {
+  const { import_id, moment } = job.payload;
   const [first] = problems;
   if (first !== undefined) throw invalid(first);
   const before = parcel && await parcels.require(tx, parcel.id);
@@ -125,6 +124,7 @@ async function applyRow(
   const written = before === null
     ? await insertParcel(tx, kv, changes as ParcelCreate, entering)
     : await changeParcel(tx, kv, before, changes, entering);
+  noteTouched(tx, job, written.parcel.id);
   writeUndo(tx, import_id, { row, ...toUndoRecord(before, written) });
   return before === null ? "created" : "changed";
 }

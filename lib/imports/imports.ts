@@ -4,7 +4,7 @@ import { jobs, type NewJob, queueJob } from "@/lib/jobs/jobs.ts";
 import type { Job } from "@/lib/jobs/schema.ts";
 import type { Kv, Transaction } from "@/lib/store/kv.ts";
 import { newStamp, omitUndefined } from "@/lib/store/stamps.ts";
-import { type ApplyPayload, IMPORT_APPLY, importApplyKind } from "./apply.ts";
+import { type ApplyPayload, importApplyKind } from "./apply.ts";
 import {
   type CheckPayload,
   IMPORT_CHECK,
@@ -16,10 +16,12 @@ import { type Import, imports, storeParts } from "./import.ts";
 import { RowReaders } from "./reader.ts";
 import { makeRoom } from "./retention.ts";
 import {
+  IMPORT_APPLY,
   type ImportApply,
   type ImportCreate,
   type ImportPatch,
   isInterrupted,
+  isResumable,
   undoDeadline,
 } from "./schema.ts";
 import { IMPORT_UNDO, importUndoKind, type UndoPayload } from "./undo.ts";
@@ -99,7 +101,8 @@ export function applyImport(
   return kv.transact(async (tx) => {
     const record = await imports.require(tx, id);
     const { rows, wrong } = record;
-    const former = isInterrupted(record) ? await readJob(tx, record) : null;
+    const job = isInterrupted(record) ? await readJob(tx, record) : null;
+    const former = isResumable(record, job) ? job : null;
     if (former === null) requireStatus(record, ["checked"]);
     if (former === null && wrong > 0 && skip_wrong === "no") {
       const params = { count: wrong };
@@ -113,10 +116,10 @@ export function applyImport(
       ...former?.payload,
     };
     const total = rows - wrong - (former?.done ?? 0);
-    const counts = former?.counts ?? {};
-    const job = queue(tx, kv, { kind: IMPORT_APPLY, payload, total, counts });
-    imports.save(tx, record, { status: "applying", job_id: job.id });
-    return job;
+    const kind = IMPORT_APPLY;
+    const applying = queue(tx, kv, { kind, payload, total, resumes: former });
+    imports.save(tx, record, { status: "applying", job_id: applying.id });
+    return applying;
   });
 }
 
@@ -148,18 +151,25 @@ async function readJob(
 
 /** Returns the work that remains for an undo, after applying or after a failed undo. */
 function leftToUndo(
-  { id: import_id, name }: Import,
-  { kind, payload, total, done, counts }: Job<UndoPayload>,
-): { payload: UndoPayload; total: number } {
-  if (kind === IMPORT_UNDO) return { payload, total: total! - done };
+  { id: import_id, name, status }: Import,
+  job: Job<UndoPayload>,
+): Pick<NewJob<UndoPayload>, "payload" | "total" | "resumes"> {
+  const { kind, payload, total, done, counts } = job;
+  if (kind === IMPORT_UNDO) {
+    return { payload, total: total! - done, resumes: job };
+  }
   const { created = 0, changed = 0 } = counts;
-  return { payload: { import_id, name, after: 0 }, total: created + changed };
+  const from = status === "failed" ? "failed" : "applied";
+  return {
+    payload: { import_id, name, after: 0, from },
+    total: created + changed,
+  };
 }
 
 function queue<Payload>(
   tx: Transaction,
   { origin }: Kv,
-  job: Pick<NewJob<Payload>, "kind" | "payload" | "total" | "counts">,
+  job: Pick<NewJob<Payload>, "kind" | "payload" | "total" | "resumes">,
 ): Job {
   const starter_id = origin.actor.id;
   return queueJob(tx, { ...job, origin, starter_id, shown_to: SHOWN_TO });

@@ -65,6 +65,9 @@ export const ROW_KINDS = ["wrong", "new", "changed", "unchanged"] as const;
 
 export type RowKind = (typeof ROW_KINDS)[number];
 
+/** The name of the job that applies an import. */
+export const IMPORT_APPLY = "import_apply";
+
 const IMPORT_STATUSES = [
   "checking",
   "checked",
@@ -176,9 +179,17 @@ export type ShownImport = z.output<typeof tableImport>;
 /** The progress of an import. */
 type Progress = Pick<ShownImport, "status" | "applied_at">;
 
-/** Reports whether applying an import failed or was cancelled, so that it can be resumed or undone. */
+/** Reports whether applying an import failed or was cancelled, so that it can be undone, and at first also resumed. */
 export function isInterrupted({ status, applied_at }: Progress): boolean {
   return status === "failed" && applied_at !== null;
+}
+
+/** Reports whether applying an interrupted import can be resumed: not once an undo has begun, which may be its newest job. */
+export function isResumable(
+  record: Progress,
+  job: { kind: string } | null,
+): boolean {
+  return isInterrupted(record) && job?.kind === IMPORT_APPLY;
 }
 
 /** Returns the time until which an import can be undone, or null if it cannot. */

@@ -8,13 +8,17 @@ import { jobs } from "@/lib/jobs/jobs.ts";
 import { type Job, SHOWN_PROBLEMS } from "@/lib/jobs/schema.ts";
 import { KeyedSlots } from "@/lib/slots.ts";
 import type { Kv } from "@/lib/store/kv.ts";
-import { IMPORT_APPLY } from "./apply.ts";
 import { IMPORT_CHECK } from "./check.ts";
 import { type Import, imports } from "./import.ts";
 import { problemColumn } from "./mapping.ts";
 import { openFile } from "./reader.ts";
 import { listResults, walkWrong } from "./results.ts";
-import { IMPORT_COUNTS, PROBLEM, type ShownImport } from "./schema.ts";
+import {
+  IMPORT_APPLY,
+  IMPORT_COUNTS,
+  PROBLEM,
+  type ShownImport,
+} from "./schema.ts";
 import { IMPORT_UNDO } from "./undo.ts";
 
 /** Returns an import. Throws 404. */

@@ -12,6 +12,8 @@ export const IMPORT_UNDO = "import_undo";
 export interface UndoPayload extends ImportPayload {
   /** The last row that was undone. */
   after: number;
+  /** The import's status before, to which it returns if the undo is given up; missing in jobs of earlier versions. */
+  from?: "applied" | "failed";
 }
 
 const REFUSALS = {
@@ -24,18 +26,19 @@ export function importUndoKind(kv: Kv): JobKind<UndoPayload, UndoRow[]> {
   return eachItem<UndoPayload, UndoRow>({
     isCancellable: false,
     source: sourceOf,
-    results: ["undone"],
+    results: ["undone", "left"],
+    countOf: () => "left",
     next: ({ payload: { import_id, after } }) =>
       listUndo<UndoRow>(kv, undoKey(import_id), after),
     keys: ({ parcel_id }) => [parcels.keyOf(parcel_id)],
-    run: (tx, row) => undoWrite(tx, kv, row, REFUSALS),
+    run: (tx, row, job) => undoWrite(tx, kv, row, { job, ...REFUSALS }),
     after: (payload, { row }) => ({ ...payload, after: row }),
     about: ({ row, code }) => ({ row, code }),
-    async ended(tx, { payload: { import_id } }, status) {
+    async ended(tx, { payload: { import_id, from } }, status) {
       const record = await imports.read(tx, import_id);
       if (record === null) return;
       // Another undo resumes where this job failed.
-      const left = status === "done" ? "undone" : "applied";
+      const left = status === "done" ? "undone" : from ?? "applied";
       imports.save(tx, record, { status: left });
     },
   });

@@ -6,8 +6,10 @@ import { addCounts, type Counts, type Job, type JobProblem } from "./schema.ts";
 /** Returned by an item that is partly done and continues in the next commit. */
 export const MORE = Symbol("more");
 
-/** The outcome of an item: the name of the count to increment, null for none, or MORE. */
-export type Did = string | null | typeof MORE;
+/** The outcome of an item: the counts to increment, null for none, or MORE. */
+export type Did = string | string[] | null | typeof MORE;
+
+type Done = Exclude<Did, typeof MORE>;
 
 /** A kind of job that processes a list of items. */
 export interface ItemKind<Payload, Item>
@@ -122,10 +124,12 @@ class EndedItems<Payload, Item> implements Progress<Payload> {
     this.#job = job;
   }
 
-  add(item: Item, did: string | null): this {
+  add(item: Item, did: Done): this {
     this.done += 1;
     this.payload = this.#kind.after?.(this.payload, item) ?? this.payload;
-    if (did !== null) this.counts = addCounts(this.counts, { [did]: 1 });
+    for (const name of [did ?? []].flat()) {
+      this.counts = addCounts(this.counts, { [name]: 1 });
+    }
     return this;
   }
 

@@ -6,7 +6,8 @@ import type { Entry, Key, Kv, Transaction } from "@/lib/store/kv.ts";
 import type { Origin } from "@/lib/store/origin.ts";
 import { newStamp } from "@/lib/store/stamps.ts";
 import { partsKey } from "./parts.ts";
-import type { Counts, Job, JobProblem } from "./schema.ts";
+import { touchedKey } from "./touched.ts";
+import type { Job, JobProblem } from "./schema.ts";
 import { removeBelow } from "@/lib/store/batches.ts";
 
 /** The index of unfinished jobs by due time; reading it costs the same however many jobs are stored. */
@@ -44,8 +45,8 @@ export interface NewJob<Payload> {
   /** Jobs wait only for others in the same lane. */
   lane?: Job["lane"];
   total?: number | undefined;
-  /** The counts of the earlier job that it resumes. */
-  counts?: Counts;
+  /** The earlier job that it resumes; its counts and its list of parcels are continued. */
+  resumes?: Job | null;
   starter_id?: string | null;
   /** The right that lets people other than its starter see it; by default only the journal's. */
   shown_to?: Right;
@@ -79,7 +80,7 @@ export async function queueJobOnce<Payload>(
 
 function newJob<Payload>(
   tx: Transaction,
-  { id, delayMs = 0, total, ...fields }: NewJob<Payload>,
+  { id, delayMs = 0, total, resumes = null, ...fields }: NewJob<Payload>,
 ): Job {
   const stamp = newStamp(tx.now);
   return {
@@ -88,7 +89,8 @@ function newJob<Payload>(
     lane: "work",
     starter_id: null,
     origin: null,
-    counts: {},
+    counts: resumes?.counts ?? {},
+    ...(resumes && { first_id: resumes.first_id ?? resumes.id }),
     ...fields,
     status: "queued",
     done: 0,
@@ -131,10 +133,11 @@ export async function listProblems(
   return rows.map(({ value }) => value);
 }
 
-/** Removes an ended job with its problems and parts. Throws 404, and 409 when it has not ended. */
+/** Removes an ended job with its problems, parts and list of parcels. Throws 404, and 409 when it has not ended. */
 export async function removeJob(kv: Kv, id: string): Promise<void> {
   await removeBelow(kv, ["job_problems", id]);
   await removeBelow(kv, partsKey(id));
+  await removeBelow(kv, touchedKey({ id }));
   await jobs.delete(kv, id, (_, { next_at }) => {
     if (next_at !== null) throw new AppError(409, { key: "error.jobGoesOn" });
   });

@@ -2,6 +2,7 @@ import { isWanted } from "@/lib/parcels/traces.ts";
 import { csv } from "@/lib/site/call.ts";
 import { defineNoun } from "@/lib/site/noun.ts";
 import { form } from "@/lib/site/rule.ts";
+import { withoutErased } from "./touched.ts";
 import { job, jobCancel, type JobProblem, problemQuery } from "./schema.ts";
 
 const answers = {
@@ -19,6 +20,14 @@ export const jobsNoun = defineNoun({
         async erase(tx, key) {
           const problem = await tx.read<JobProblem>(key);
           if (problem !== null) tx.set(key, { ...problem, code: null });
+        },
+      },
+      job_parcels: {
+        isTrace: (ids: string[], wanted) =>
+          ids.some((id) => wanted.ids.has(id)),
+        async erase(tx, key, { ids }) {
+          const touched = await tx.read<string[]>(key);
+          if (touched !== null) tx.set(key, withoutErased(touched, ids));
         },
       },
     },

@@ -83,8 +83,10 @@ export interface Job<Payload = unknown> extends Omit<ShownJob, "problems"> {
   shown_to?: Right;
   /** The origin on whose behalf its steps run; null or missing for the system. */
   origin?: Origin | null;
-  /** The totals of its steps so far. */
+  /** The totals of its steps so far, and of the jobs that it resumes. */
   counts: Counts;
+  /** The first of the jobs that it resumes; missing if there is none. */
+  first_id?: string;
   /** Failures since the last successful step. */
   attempts: number;
   /** The reason it was given up, with the id of the log entry; missing otherwise. */

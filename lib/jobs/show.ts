@@ -19,6 +19,7 @@ const INTERNAL = [
   "shown_to",
   "origin",
   "counts",
+  "first_id",
   "attempts",
   "failure",
   "ended_at",

@@ -21,9 +21,11 @@ export interface FilterCounts
   filtered: number;
 }
 
-/** Returns the filter in a query, or null. */
+/** Returns the filter in a query, or null; the list of a job's parcels is none (touched.ts). */
 export function filterOf(query: ParcelFilter): ParcelFilter | null {
-  const name = FILTER_NAMES.find((name) => query[name] !== undefined);
+  const name = FILTER_NAMES.find((name) =>
+    name !== "job_id" && query[name] !== undefined
+  );
   return name === undefined ? null : { [name]: query[name] };
 }
 

@@ -22,6 +22,7 @@ import {
   requirePlainCursor,
 } from "./filters.ts";
 import { type BulkFilter, type ParcelQuery, parcelQuery } from "./schema.ts";
+import { listOfJob } from "./touched.ts";
 
 /** A parcel as a row in the panel. */
 export interface ListedParcel extends Parcel {
@@ -63,7 +64,7 @@ export async function newestParcels(kv: Kv, limit: number): Promise<Parcel[]> {
   return (await parcels.listFirst(kv, { limit, reverse: true })).map(toRecord);
 }
 
-/** Returns a page of all parcels, or of those of a filter. Throws 422 for a cursor of another list. */
+/** Returns a page of all parcels, or of those of a filter. Throws 404 for an unknown job, and 422 for a cursor of another list. */
 export async function listParcels(
   kv: Kv,
   query: ParcelQuery,
@@ -79,6 +80,8 @@ export async function listStored(
   query: ParcelQuery,
   counts: FilterCounts | null,
 ): Promise<ListPage<StoredParcel>> {
+  const { job_id } = query;
+  if (job_id !== undefined) return await listOfJob(kv, query, job_id);
   const filter = filterOf(query);
   if (filter !== null) return listFiltered(kv, query, filter, counts!);
   requirePlainCursor(query);

@@ -7,6 +7,7 @@ import {
 import {
   breaks,
   omittable,
+  recordId,
   requiredText,
   wholeNumber,
 } from "@/lib/fields/fields.ts";
@@ -24,6 +25,10 @@ export const filters = z.strictObject({
   }),
   stalled_days: wholeNumber({ min: 1, max: 365 }).optional().meta({
     description: "Open parcels without an event for so many days",
+  }),
+  job_id: recordId.optional().meta({
+    description: "The parcels that a bulk update, an import, or undoing one " +
+      "of them has touched, for 30 days; the last one first",
   }),
 });
 

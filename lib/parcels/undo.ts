@@ -2,6 +2,7 @@ import { AppError, type Problem } from "@/lib/errors.ts";
 import { type Did, MORE } from "@/lib/jobs/items.ts";
 import { listProblems } from "@/lib/jobs/jobs.ts";
 import type { Job } from "@/lib/jobs/schema.ts";
+import { noteTouched } from "@/lib/jobs/touched.ts";
 import type { Key, Kv, Transaction } from "@/lib/store/kv.ts";
 import { formerValues, type WrittenParcel } from "./draft.ts";
 import { restoreParcel } from "./model.ts";
@@ -45,18 +46,23 @@ export async function listUndo<Undo extends UndoRecord>(
   return rows.map(({ value }) => value);
 }
 
-/** The problems of parcels that stay as they are. */
-interface Refusals {
+interface Undoing {
+  /** The job that undoes the write. */
+  job: Job;
+  /** The problems of parcels that stay as they are. */
   gone: Problem["key"];
   changedSince: Problem["key"];
 }
 
-/** Undoes a write of a parcel in the caller's commit. Throws 409 if the parcel is gone or has changed since. */
+/**
+ * Undoes a write of a parcel in the caller's commit; a parcel that still exists also counts as restored. Throws 409 if the
+ * parcel is gone or has changed since.
+ */
 export async function undoWrite(
   tx: Transaction,
   kv: Kv,
   { parcel_id: id, version, former, entry_id }: UndoRecord,
-  { gone, changedSince }: Refusals,
+  { job, gone, changedSince }: Undoing,
 ): Promise<Did> {
   const parcel = await parcels.read(tx, id);
   if (parcel === null) {
@@ -67,7 +73,8 @@ export async function undoWrite(
     throw new AppError(409, { key: changedSince });
   } else if (former !== null) {
     await restoreParcel(tx, kv, parcel, { former, entry_id });
-    return "undone";
+    noteTouched(tx, job, id);
+    return ["undone", "restored"];
   }
   return await withdrawParcel(tx, kv, id, entry_id) ? "undone" : MORE;
 }

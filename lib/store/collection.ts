@@ -30,6 +30,12 @@ interface IndexPart {
   cursorOf: (key: Key) => string;
 }
 
+/** The ids of a page for listOf(). */
+interface IdPart extends Pick<IndexPart, "total" | "filter"> {
+  ids: string[];
+  next: string | null;
+}
+
 /** An idempotent create. */
 type Create = Omit<Repeatable, "noun">;
 
@@ -89,6 +95,20 @@ export class Collection<Item extends Stored> extends Records<Item> {
     return {
       ...frame(this.options, query, total),
       data: data as Item[],
+      next_page_url: nextAddress(this.noun, query, next, filter),
+    };
+  }
+
+  /** Returns a page of the records with these ids in order, without those that are gone; `next` is the next page's cursor. */
+  async listOf(
+    kv: Kv,
+    query: PageQuery,
+    { ids, next, total, filter }: IdPart,
+  ): Promise<ListPage<Item>> {
+    const found = await this.getMany(kv, ids);
+    return {
+      ...frame(this.options, query, total),
+      data: found.filter((item) => item !== null),
       next_page_url: nextAddress(this.noun, query, next, filter),
     };
   }

@@ -555,7 +555,22 @@ for (const [how, stop] of Object.entries(STOPS)) {
     const { id, job } = await applySome(app, owner);
     await stop(app, owner, job.id);
     const { status, result } = await undoTable(app, owner, id);
-    deepEqual([status, result], ["done", { undone: 7 }]);
+    deepEqual([status, result], ["done", { undone: 7, left: 0 }]);
+    equal((await readImport(owner, id)).status, "undone");
+  });
+
+  test(`an import that ${how} stays stopped when its undo is given up, and cannot resume`, async ({ app, owner }) => {
+    const { id, job } = await applySome(app, owner);
+    await stop(app, owner, job.id);
+    const { body } = await owner.post("/imports/undo", { id });
+    await giveUp(app.kv, body.data.id);
+    equal((await readImport(owner, id)).status, "failed");
+    const { text } = await owner.get(`/control/imports/${id}`);
+    match(text, />Stopped<.*Undo Import/s);
+    doesNotMatch(text, />Imported<|Go On Importing|7 new and 0 changed/);
+    const again = { id, skip_wrong: "no" };
+    equal((await owner.post("/imports/apply", again)).status, 409);
+    equal((await undoTable(app, owner, id)).result.undone, 7);
     equal((await readImport(owner, id)).status, "undone");
   });
 }

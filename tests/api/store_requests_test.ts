@@ -81,6 +81,19 @@ Deno.test("the list of parcels makes at most 8 store requests with an empty cach
   await expectAtMost(8, open("/control/index.html"));
 });
 
+Deno.test("the list of a job's parcels makes at most 8 store requests", async () => {
+  await using site = await start();
+  const { app, admin } = site;
+  const update = { status: "In transit" };
+  const { body } = await admin.post("/bulk", { codes: [...CODES], update });
+  await app.jobs.drain();
+  const { id } = body.data;
+  await admin.get("/control/parcels/list.html");
+  const screen = `/control/parcels/list.html?job_id=${id}`;
+  await expectAtMost(8, () => admin.get(screen));
+  await expectAtMost(8, () => admin.api("GET", `/parcels?job_id=${id}`));
+});
+
 Deno.test("a filter makes at most 8 store requests, with three parcels and with a hundred", async () => {
   await using site = await start();
   const { app, admin } = site;

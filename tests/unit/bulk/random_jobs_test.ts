@@ -273,7 +273,7 @@ testKilled(
     deepEqual(pick(job, ["status", "failed", "result"]), {
       status: "done",
       failed: left.size,
-      result: { undone: ids.length - left.size },
+      result: { undone: ids.length - left.size, left: left.size },
     });
     const lengths = await historyLengths(kv, [...left.keys()]);
     deepEqual(lengths, [...left].map(() => 1_000));

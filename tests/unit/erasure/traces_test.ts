@@ -134,6 +134,10 @@ test.withJournal("erasing a parcel removes it from imports, files and jobs, and 
   const [problem] = await listProblems(kv, late, { from: 0, limit: 5 });
   deepEqual([problem!.row, problem!.code], [0, null]);
 
+  const touched = (await valuesBelow<string[]>(kv, ["job_parcels"])).flat();
+  deepEqual(touched.filter((id) => left.ids.includes(id)), []);
+  ok(touched.length > 0);
+
   const { id } = await undoImport(kv, left.applied);
   await runJobs(kv);
   const undo = (await jobs.get(kv, id))!;

@@ -60,7 +60,7 @@ testKilled(
     deepEqual(pick(undone, ["status", "failed", "result"]), {
       status: "done",
       failed: left.size,
-      result: { undone: touched.size - left.size },
+      result: { undone: touched.size - left.size, left: left.size },
     });
     await site.checkWhole();
     const ended = await site.parcels();

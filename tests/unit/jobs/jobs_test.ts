@@ -11,6 +11,7 @@ import {
 } from "@/lib/jobs/jobs.ts";
 import type { Job } from "@/lib/jobs/schema.ts";
 import { nextItems, writeItems } from "@/lib/jobs/parts.ts";
+import { noteTouched } from "@/lib/jobs/touched.ts";
 import type { Kv, KvOptions } from "@/lib/store/kv.ts";
 import { type Actor, SYSTEM } from "@/lib/store/origin.ts";
 import { Clock, isAppError, memoryKv, test } from "../../helpers/domain.ts";
@@ -301,11 +302,14 @@ Deno.test("cancelJob() rejects an unknown, ended or uncancellable job", async ()
   await rejects(cancelJob(kv, id, KINDS), isAppError(409, "error.jobEnded"));
 });
 
-Deno.test("removeJob() removes an ended job with its problems and items", async () => {
+Deno.test("removeJob() removes an ended job with its problems, items and list of parcels", async () => {
   using site = await openJob(3);
   const { kv, id } = site;
   const job = await site.present();
-  await kv.transact((tx) => writeItems(tx, job, ["a", "b"]));
+  await kv.transact((tx) => {
+    writeItems(tx, job, ["a", "b"]);
+    noteTouched(tx, job, "p1");
+  });
   const problem = { row: null, code: null, problem: { key: "error.busy" } };
   const kind = countingKind({
     step: () => ({ problems: Array.from({ length: 600 }, () => problem) }),
