@@ -65,7 +65,7 @@ export function knownStage(text: string): Stage | null {
 function readTables(): PhraseBook<Stage> {
   const book = new PhraseBook<Stage>();
   for (const table of TABLES) {
-    for (const stage of STAGES) book.add(table[stage], stage, table.parcel);
+    for (const stage of STAGES) book.add(table[stage], stage, table.words);
   }
   return book;
 }

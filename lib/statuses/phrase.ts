@@ -93,18 +93,22 @@ function holeSource(hole: string, holes: Holes, seen: Set<string>): string {
 }
 
 /**
- * Returns words such that every variant contains one of them, preferring long words; none if a variant may consist of
- * holes only.
+ * Returns sets of words: every variant contains at least one word of each set. None if a variant may consist of holes
+ * only.
  */
-export function anchorsOf(parts: Parts): string[] {
-  const anchors = parts.map((part) => {
-    if ("word" in part) return [part.word];
+export function anchorsOf(parts: Parts): string[][] {
+  return parts.flatMap((part) => {
+    if ("word" in part) return [[part.word]];
     if ("hole" in part || part.isOptional) return [];
     const each = part.choices.map(anchorsOf);
-    return each.every((words) => words.length > 0) ? each.flat() : [];
+    if (each.some((sets) => sets.length === 0)) return [];
+    return [each.flatMap(longestOf)];
   });
-  const shortest = (words: string[]) =>
+}
+
+/** Returns the set with the longest words, because short ones are frequent. */
+function longestOf(sets: readonly string[][]): string[] {
+  const shortest = (words: readonly string[]) =>
     Math.min(...words.map(({ length }) => length));
-  return anchors.filter((words) => words.length > 0)
-    .toSorted((one, other) => shortest(other) - shortest(one))[0] ?? [];
+  return sets.toSorted((one, other) => shortest(other) - shortest(one))[0]!;
 }

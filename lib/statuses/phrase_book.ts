@@ -2,6 +2,7 @@ import { wordsOf } from "@/lib/i18n/fold.ts";
 import {
   anchorsOf,
   HOLES,
+  type Holes,
   parsePhrase,
   type Phrase,
   sourceOf,
@@ -23,19 +24,29 @@ export class PhraseBook<T> {
   readonly #entries = new Map<string, Entry<T>[]>();
 
   /**
-   * Adds phrases; `parcel` lists the words that `{parcel}` stands for. Throws for unmatched brackets, an unknown hole,
-   * or a variant without a word.
+   * Adds phrases; `words` lists what other holes stand for, and may use holes that it lists before. Throws for unmatched
+   * brackets, an unknown hole, or a variant without a word.
    */
-  add(phrases: readonly Phrase[], value: T, parcel: readonly Phrase[]): void {
-    const words = parcel.map((text) => sourceOf(parsePhrase(text), HOLES));
-    const holes = { ...HOLES, parcel: `(?:${words.join("|")})` };
+  add(
+    phrases: readonly Phrase[],
+    value: T,
+    words: Readonly<Record<string, readonly Phrase[]>>,
+  ): void {
+    const holes = holesOf(words);
     for (const phrase of phrases) {
       const parts = parsePhrase(phrase);
       const entry = { source: sourceOf(parts, holes), value };
-      const anchors = anchorsOf(parts);
-      if (anchors.length === 0) throw new Error(`No word in "${phrase}"`);
+      const [anchors] = anchorsOf(parts)
+        .toSorted((one, other) => this.#count(one) - this.#count(other));
+      if (!anchors) throw new Error(`No word in "${phrase}"`);
       for (const word of new Set(anchors)) this.#addBy(word, entry);
     }
+  }
+
+  /** Returns how many entries have these anchors: a text is compared with all entries of its words. */
+  #count(words: readonly string[]): number {
+    const counts = words.map((word) => this.#entries.get(word)?.length ?? 0);
+    return counts.reduce((sum, count) => sum + count, 0);
   }
 
   #addBy(word: string, entry: Entry<T>): void {
@@ -64,6 +75,15 @@ export class PhraseBook<T> {
     }
     return best;
   }
+}
+
+function holesOf(words: Readonly<Record<string, readonly Phrase[]>>): Holes {
+  const holes: Record<string, string> = { ...HOLES };
+  for (const [hole, phrases] of Object.entries(words)) {
+    const sources = phrases.map((text) => sourceOf(parsePhrase(text), holes));
+    holes[hole] = `(?:${sources.join("|")})`;
+  }
+  return holes;
 }
 
 /** Returns the total length of a match's holes; Infinity if there is no match. */

@@ -5,13 +5,15 @@ import type { KnownTexts } from "./texts.ts";
  * Post, and of UPS and FedEx in German.
  */
 export const de: KnownTexts = {
-  parcel: [
-    "[die|Ihre|deine|diese|eine|unsere] [DHL|DPD|GLS|Hermes|UPS|FedEx] (Sendung|Paketsendung|Lieferung)",
-    "[die|Ihre|deine|diese|eine] (Bestellung|Ware|Fracht|Briefsendung|Warenpost|Warensendung)",
-    "[das|Ihr|dein|dieses|ein] [DHL|DPD|GLS|Hermes|UPS|FedEx] Paket",
-    "[das|Ihr|dein|dieses|ein] (Päckchen|Packstück|Einschreiben|Dokument)",
-    "[der|den|Ihr|Ihren|dein|deinen|dieser] (Artikel|Brief|Einkauf)",
-  ],
+  words: {
+    parcel: [
+      "[die|Ihre|deine|diese|eine|unsere] [DHL|DPD|GLS|Hermes|UPS|FedEx] (Sendung|Paketsendung|Lieferung)",
+      "[die|Ihre|deine|diese|eine] (Bestellung|Ware|Fracht|Briefsendung|Warenpost|Warensendung)",
+      "[das|Ihr|dein|dieses|ein] [DHL|DPD|GLS|Hermes|UPS|FedEx] Paket",
+      "[das|Ihr|dein|dieses|ein] (Päckchen|Packstück|Einschreiben|Dokument)",
+      "[der|den|Ihr|Ihren|dein|deinen|dieser] (Artikel|Brief|Einkauf)",
+    ],
+  },
 
   pending: [
     "in (Vorbereitung|Bearbeitung|Erwartung)",

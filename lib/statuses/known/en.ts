@@ -6,11 +6,13 @@ import type { KnownTexts } from "./texts.ts";
  * Singapore Post, Japan Post, TNT, GLS, OnTrac, LaserShip and Amazon, of carriers by sea and air, and of offices.
  */
 export const en: KnownTexts = {
-  parcel: [
-    "[your|the|this] (parcel|package|shipment|item|order|consignment)",
-    "(delivery|letter|article|goods|cargo|mail|mailpiece|freight)",
-    "[your|the|all] (parcels|packages|items|pieces)",
-  ],
+  words: {
+    parcel: [
+      "[your|the|this] (parcel|package|shipment|item|order|consignment)",
+      "(delivery|letter|article|goods|cargo|mail|mailpiece|freight)",
+      "[your|the|all] (parcels|packages|items|pieces)",
+    ],
+  },
   pending: [
     "[{parcel}] (pending|announced|registered|manifested|not yet shipped|not yet dispatched|not yet sent)",
     "{parcel} [has been|was] (created|confirmed|placed|announced|registered)",

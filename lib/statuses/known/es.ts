@@ -5,11 +5,13 @@ import type { KnownTexts } from "./texts.ts";
  * offices of Mexico, Colombia, Chile, Peru and their neighbours.
  */
 export const es: KnownTexts = {
-  parcel: [
-    "[el|su|tu|este|un] (envío|paquete|pedido|artículo|producto|bulto|sobre|documento)",
-    "[la|su|tu|esta|una] (encomienda|mercancía|mercadería|carga|orden|pieza|guía|carta|compra|entrega)",
-    "[los|sus|tus] (envíos|paquetes|artículos|productos)",
-  ],
+  words: {
+    parcel: [
+      "[el|su|tu|este|un] (envío|paquete|pedido|artículo|producto|bulto|sobre|documento)",
+      "[la|su|tu|esta|una] (encomienda|mercancía|mercadería|carga|orden|pieza|guía|carta|compra|entrega)",
+      "[los|sus|tus] (envíos|paquetes|artículos|productos)",
+    ],
+  },
 
   pending: [
     "(pendiente|en preparación|en proceso|preparando|pre registrado|prerregistrado|preadmisión|pre admisión|pre alertado|prealertado|en alistamiento|por recolectar|por despachar|en espera de recolección)",

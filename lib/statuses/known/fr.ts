@@ -5,12 +5,14 @@ import type { KnownTexts } from "./texts.ts";
  * bpost, La Poste Suisse and Postes Canada.
  */
 export const fr: KnownTexts = {
-  parcel: [
-    "[votre|le|ce|un|mon|du] (colis|pli|courrier|paquet|Colissimo|recommandé)",
-    "[votre|l'|cet|un|mon|de l'] (envoi|article|objet)",
-    "[votre|la|cette|une|ma|de la] (commande|expédition|lettre|marchandise|livraison|lettre recommandée|lettre suivie)",
-    "[vos|les|ces] (colis|articles|produits)",
-  ],
+  words: {
+    parcel: [
+      "[votre|le|ce|un|mon|du] (colis|pli|courrier|paquet|Colissimo|recommandé)",
+      "[votre|l'|cet|un|mon|de l'] (envoi|article|objet)",
+      "[votre|la|cette|une|ma|de la] (commande|expédition|lettre|marchandise|livraison|lettre recommandée|lettre suivie)",
+      "[vos|les|ces] (colis|articles|produits)",
+    ],
+  },
 
   pending: [
     "(en attente|en préparation|en cours de préparation|en attente de (prise en charge|dépôt|ramassage|collecte|traitement|paiement))",

@@ -2,10 +2,12 @@ import type { KnownTexts } from "./texts.ts";
 
 /** Spoken in Indonesia: texts of JNE, J&T, SiCepat, AnterAja, Pos Indonesia, Ninja, of shops and offices. JNE writes English. */
 export const id: KnownTexts = {
-  parcel: [
-    "(paket|kiriman|barang|pesanan|parcel|shipment|dokumen|kiriman pos|paket kiriman|paketnya|barangnya) [anda|kamu|ini|kakak|bapak|ibu]",
-    "(paketmu|pesananmu|kirimanmu|barangmu)",
-  ],
+  words: {
+    parcel: [
+      "(paket|kiriman|barang|pesanan|parcel|shipment|dokumen|kiriman pos|paket kiriman|paketnya|barangnya) [anda|kamu|ini|kakak|bapak|ibu]",
+      "(paketmu|pesananmu|kirimanmu|barangmu)",
+    ],
+  },
   pending: [
     "(tertunda menunggu proses|menunggu|menunggu diproses|menunggu konfirmasi|menunggu pembayaran|menunggu pickup|menunggu penjemputan|menunggu penjemputan kurir|menunggu penjemputan oleh kurir|menunggu kurir|menunggu dijemput|menunggu pengiriman|menunggu penyerahan dari pengirim|menunggu pick up|menunggu resi|menunggu paket dari pengirim|menunggu diserahkan ke kurir|menunggu diambil kurir)",
     "[{parcel}] (sedang|telah|sudah|akan) (diproses|dikemas|disiapkan|dikonfirmasi|dibuat|terdaftar|didaftarkan)",

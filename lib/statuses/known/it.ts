@@ -2,12 +2,14 @@ import type { KnownTexts } from "./texts.ts";
 
 /** Spoken in Italy and Ticino: texts of Poste Italiane, SDA, BRT, GLS, and of DHL, UPS and FedEx in Italian. */
 export const it: KnownTexts = {
-  parcel: [
-    "[il|il tuo|il suo|il vostro|un|questo] (pacco|collo|plico|prodotto|documento|carico)",
-    "[l'|un|questo] (ordine|articolo|invio|oggetto)",
-    "[la|la tua|la sua|la vostra|una|questa] (spedizione|merce|raccomandata|lettera|consegna|busta)",
-    "[i|i tuoi|i suoi] (pacchi|colli|prodotti)",
-  ],
+  words: {
+    parcel: [
+      "[il|il tuo|il suo|il vostro|un|questo] (pacco|collo|plico|prodotto|documento|carico)",
+      "[l'|un|questo] (ordine|articolo|invio|oggetto)",
+      "[la|la tua|la sua|la vostra|una|questa] (spedizione|merce|raccomandata|lettera|consegna|busta)",
+      "[i|i tuoi|i suoi] (pacchi|colli|prodotti)",
+    ],
+  },
 
   pending: [
     "(in attesa|in preparazione|in elaborazione|in fase di preparazione|in attesa di (affidamento al corriere|ritiro|ritiro da parte del corriere|presa in carico|spedizione|partenza|elaborazione|pagamento dell'ordine|accettazione))",

@@ -2,11 +2,13 @@ import type { KnownTexts } from "./texts.ts";
 
 /** Spoken in the Netherlands and Flanders: texts of PostNL, bpost, DHL Parcel, DPD, GLS, and of UPS and FedEx in Dutch. */
 export const nl: KnownTexts = {
-  parcel: [
-    "[de|je|uw|jouw|deze|een] (zending|bestelling|order|brief|pakketzending|levering|goederen|brievenbuspakje)",
-    "[het|je|uw|jouw|dit|een] (pakket|pakje|poststuk|artikel|product|document|collo|stuk)",
-    "[de|je|uw|deze] (pakketten|pakjes|zendingen|artikelen|producten|colli)",
-  ],
+  words: {
+    parcel: [
+      "[de|je|uw|jouw|deze|een] (zending|bestelling|order|brief|pakketzending|levering|goederen|brievenbuspakje)",
+      "[het|je|uw|jouw|dit|een] (pakket|pakje|poststuk|artikel|product|document|collo|stuk)",
+      "[de|je|uw|deze] (pakketten|pakjes|zendingen|artikelen|producten|colli)",
+    ],
+  },
 
   pending: [
     "(in behandeling|in voorbereiding|wacht op (verzending|ophalen|verwerking|aanlevering|overdracht|betaling van de bestelling)|wordt (verwerkt|voorbereid|ingepakt|klaargemaakt)|aangemeld|voorgemeld)",

@@ -2,11 +2,13 @@ import type { KnownTexts } from "./texts.ts";
 
 /** Spoken in Brazil and Portugal: texts of Correios, Jadlog, Loggi, CTT, and of carriers and shops of both countries. */
 export const pt: KnownTexts = {
-  parcel: [
-    "[o|seu|o seu|este|um] (objeto|objecto|pacote|pedido|envio|produto|item|volume|documento|artigo)",
-    "[a|sua|a sua|esta|uma] (encomenda|mercadoria|carga|remessa|compra|entrega|carta)",
-    "[os|seus] (objetos|pacotes|produtos|volumes)",
-  ],
+  words: {
+    parcel: [
+      "[o|seu|o seu|este|um] (objeto|objecto|pacote|pedido|envio|produto|item|volume|documento|artigo)",
+      "[a|sua|a sua|esta|uma] (encomenda|mercadoria|carga|remessa|compra|entrega|carta)",
+      "[os|seus] (objetos|pacotes|produtos|volumes)",
+    ],
+  },
 
   pending: [
     "(pendente|em preparação|em processamento|em separação|aguardando postagem|aguardando coleta|aguardando envio|a aguardar envio|a aguardar recolha|pré postado|aguardando pagamento do pedido|preparando|em embalagem|em aberto|pré registo)",

@@ -2,11 +2,13 @@ import type { KnownTexts } from "./texts.ts";
 
 /** Spoken in Sweden and Finland: texts of PostNord, DHL Freight, Bring, Instabox and Budbee, Schenker, and of UPS in Swedish. */
 export const se: KnownTexts = {
-  parcel: [
-    "[din|er|denna|en] (försändelsen|försändelse|sändningen|sändning|leveransen|leverans|beställningen|beställning|ordern|order|varan|vara)",
-    "[ditt|ert|detta|ett] (paketet|paket|kollit|kolli|brevet|brev|godset|gods|varubrevet)",
-    "(paketen|försändelserna|kollina|varorna|dina paket)",
-  ],
+  words: {
+    parcel: [
+      "[din|er|denna|en] (försändelsen|försändelse|sändningen|sändning|leveransen|leverans|beställningen|beställning|ordern|order|varan|vara)",
+      "[ditt|ert|detta|ett] (paketet|paket|kollit|kolli|brevet|brev|godset|gods|varubrevet)",
+      "(paketen|försändelserna|kollina|varorna|dina paket)",
+    ],
+  },
 
   pending: [
     "(under behandling|förbereds|bokad|bokat|förbokad|förbokat|aviserad av avsändaren|väntar på (upphämtning|inlämning|hämtning|avsändaren|behandling)|registrerad|under förberedelse|skapad|föranmäld|föranmält|behandlas)",

@@ -3,6 +3,8 @@ import type { Phrase } from "../phrase.ts";
 
 /** Texts by which carriers and offices say in a language how far a parcel is. */
 export interface KnownTexts extends Record<Stage, readonly Phrase[]> {
-  /** The words for a parcel, with articles and pronouns: `{parcel}` in the texts. */
-  parcel: readonly Phrase[];
+  /** Words for what the texts often name, with articles and pronouns, by hole: `{parcel}` stands for one of `parcel`. */
+  words: Words;
 }
+
+export type Words = Readonly<Record<string, readonly Phrase[]>>;

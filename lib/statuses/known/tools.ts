@@ -6,7 +6,9 @@ import type { KnownTexts } from "./texts.ts";
  * and Amazon Shipping, as values and as titles.
  */
 export const tools: KnownTexts = {
-  parcel: [],
+  words: {
+    parcel: [],
+  },
   pending: [
     "[wc] pending [001|002|003|004|005|006]",
     "(info|information) received [001|01]",

@@ -2,9 +2,11 @@ import type { KnownTexts } from "./texts.ts";
 
 /** Spoken in Turkey and on Cyprus: texts of PTT, Yurtiçi, Aras, MNG, Sürat, UPS, of shops and offices. */
 export const tr: KnownTexts = {
-  parcel: [
-    "[bu] (kargo|kargonuz|kargom|gönderi|gönderiniz|gönderim|paket|paketiniz|sipariş|siparişiniz|koli|koliniz|ürün|ürününüz|posta|postanız|kargo gönderisi|kargo paketiniz|eşya|yük|zarf)",
-  ],
+  words: {
+    parcel: [
+      "[bu] (kargo|kargonuz|kargom|gönderi|gönderiniz|gönderim|paket|paketiniz|sipariş|siparişiniz|koli|koliniz|ürün|ürününüz|posta|postanız|kargo gönderisi|kargo paketiniz|eşya|yük|zarf)",
+    ],
+  },
   pending: [
     "(beklemede|bekliyor|hazırlanıyor|hazırlanmakta|onay bekliyor|onaylandı|yeni|yeni sipariş|işleme alındı|işleniyor|işlemde|işlem bekliyor|alım bekliyor|kurye bekliyor|kargo bekleniyor|kargoya hazır)",
     "{parcel} (oluşturuldu|onaylandı|hazırlanıyor|hazırlanmaktadır|hazırlandı|işleme alındı|işleniyor|paketlendi|paketleniyor|onay bekliyor|ödeme bekliyor|beklemede|hazır|kaydedildi|kaydı oluşturuldu)",

@@ -2,9 +2,11 @@ import type { KnownTexts } from "./texts.ts";
 
 /** Spoken in Vietnam: texts of GHN, GHTK, Viettel Post, VNPost, J&T, of shops and offices. */
 export const vi: KnownTexts = {
-  parcel: [
-    "(đơn hàng|kiện hàng|bưu gửi|bưu phẩm|bưu kiện|gói hàng|hàng|hàng hóa|đơn|lô hàng|vận đơn|kiện|sản phẩm|hàng gửi) [của bạn|của quý khách|này|của anh chị]",
-  ],
+  words: {
+    parcel: [
+      "(đơn hàng|kiện hàng|bưu gửi|bưu phẩm|bưu kiện|gói hàng|hàng|hàng hóa|đơn|lô hàng|vận đơn|kiện|sản phẩm|hàng gửi) [của bạn|của quý khách|này|của anh chị]",
+    ],
+  },
   pending: [
     "(chờ|đang chờ) (xử lý|xác nhận|lấy hàng|duyệt|tiếp nhận|lấy|người gửi bàn giao|bàn giao|gửi hàng|thanh toán|đóng gói|nhân viên lấy hàng|bưu tá lấy hàng|shipper lấy hàng|đơn vị vận chuyển lấy hàng|điều phối lấy hàng|giao cho đơn vị vận chuyển|người gửi|thu gom|xuất kho|in phiếu)",
     "{parcel} (đang chờ xử lý|chờ xử lý|đang chờ lấy|chờ lấy hàng|đang được chuẩn bị|đang được đóng gói|đang được xử lý|đã được xác nhận|đã được tạo|đã tạo|mới tạo|đã xác nhận|đã được đặt|đã đặt|đã được đóng gói|đã được đăng ký|chờ xác nhận|mới|đã được duyệt)",

@@ -1,12 +1,12 @@
 import { equal, throws } from "node:assert/strict";
 import { PhraseBook } from "@/lib/statuses/phrase_book.ts";
 
-const PARCEL = ["[your|the] (parcel|item)"];
+const WORDS = { parcel: ["[your|the] (parcel|item)"] };
 
 /** Returns a book in which the value of each phrase is the phrase itself. */
 function bookOf(...phrases: string[]): PhraseBook<string> {
   const book = new PhraseBook<string>();
-  for (const phrase of phrases) book.add([phrase], phrase, PARCEL);
+  for (const phrase of phrases) book.add([phrase], phrase, WORDS);
   return book;
 }
 
