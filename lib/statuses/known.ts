@@ -17,6 +17,7 @@ import { tools } from "./known/tools.ts";
 import { tr } from "./known/tr.ts";
 import { vi } from "./known/vi.ts";
 import type { KnownTexts } from "./known/texts.ts";
+import { detailedStage } from "./details.ts";
 import { PhraseBook } from "./phrase_book.ts";
 
 /**
@@ -56,10 +57,11 @@ let known: PhraseBook<Stage> | undefined;
 
 /**
  * Returns the stage of a text that carriers, offices or other programs use; null for unknown texts. Matches whole texts
- * only.
+ * only, or several that are known one by one, as in "In transit - Arrived at hub".
  */
 export function knownStage(text: string): Stage | null {
-  return (known ??= readTables()).find(text);
+  const book = known ??= readTables();
+  return book.find(text) ?? detailedStage(text, (part) => book.find(part));
 }
 
 function readTables(): PhraseBook<Stage> {

@@ -1,0 +1,76 @@
+import type { Stage } from "@/lib/fields/constants.ts";
+
+/**
+ * What separates a heading from its details, as in "Returned: address unknown", and one statement from the next, as in
+ * "Sorted and on its way".
+ */
+const SEPARATOR =
+  /\s*[:;,.!|/()\n،؛।•]+\s*|\s+[-–—]+\s*|[-–—]+\s+|\s+(?:and|und|et|y|e|och|и|ve|dan|và|و|और)\s+/u;
+
+/** Texts with more parts are sentences. */
+const MAX_PARTS = 5;
+
+const UNDER_WAY: readonly Stage[] = [
+  "pickedUp",
+  "inTransit",
+  "customs",
+  "onHold",
+  "outForDelivery",
+  "readyForPickup",
+  "deliveryFailed",
+];
+
+/**
+ * By the stage of a heading: the stages of details that say more than the heading. Other details of a parcel under way
+ * are reasons or intentions, as in "Delivery failed - delivery tomorrow".
+ */
+const SAYS_MORE: Partial<Record<Stage, readonly Stage[]>> = {
+  pending: UNDER_WAY,
+  pickedUp: UNDER_WAY,
+  inTransit: UNDER_WAY,
+  customs: ["inTransit"],
+  onHold: ["customs", "readyForPickup", "deliveryFailed", "returned"],
+  outForDelivery: ["customs", "onHold", "readyForPickup", "deliveryFailed"],
+  deliveryFailed: ["readyForPickup", "returned"],
+  delivered: ["returned"],
+};
+
+/** Details that a heading of a final stage may have: why the parcel came back, how it was delivered. */
+const FINAL: Partial<Record<Stage, readonly Stage[]>> = {
+  delivered: ["delivered"],
+  returned: ["returned", "delivered", "deliveryFailed", "onHold"],
+  cancelled: ["cancelled", "deliveryFailed", "onHold"],
+};
+
+/**
+ * Returns the stage of a text that consists of several, each of which `find` knows; null if it knows one of them not, or
+ * if they contradict each other. The first is a heading, the others are details.
+ */
+export function detailedStage(
+  text: string,
+  find: (text: string) => Stage | null,
+): Stage | null {
+  const parts = text.split(SEPARATOR).filter((part) => part !== "");
+  return parts.length > MAX_PARTS ? null : stageOfParts(parts, find);
+}
+
+function stageOfParts(
+  parts: readonly string[],
+  find: (text: string) => Stage | null,
+): Stage | null {
+  for (let end = parts.length - 1; end > 0; end--) {
+    const heading = find(parts.slice(0, end).join(" "));
+    if (heading === null) continue;
+    const rest = parts.slice(end);
+    const detail = find(rest.join(" ")) ?? stageOfParts(rest, find);
+    if (detail !== null) return joinStages(heading, detail);
+  }
+  return null;
+}
+
+/** Returns null if one says that the parcel is under way, and the other that it is not. */
+function joinStages(heading: Stage, detail: Stage): Stage | null {
+  if (SAYS_MORE[heading]?.includes(detail)) return detail;
+  const fits = FINAL[heading]?.includes(detail) ?? !(detail in FINAL);
+  return fits ? heading : null;
+}
