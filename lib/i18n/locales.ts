@@ -140,12 +140,18 @@ export function readLanguage(url: URL): LocaleCode | null {
   return isLocaleCode(code) ? code : null;
 }
 
-/** Adds the language of the requested URL to a redirect to the same page; returns other locations unchanged. */
+/**
+ * Adds the language of the requested URL to a redirect to the same page, or from one screen of the panel to another; returns
+ * other locations unchanged.
+ */
 export function addLanguage(location: string, asked: URL): string {
   const code = readLanguage(asked);
   if (code === null) return location;
   const { origin, pathname, searchParams, hash } = new URL(location, asked);
-  if (origin + pathname !== asked.origin + asked.pathname) return location;
+  const isSame = pathname === asked.pathname;
+  const isInPanel = [pathname, asked.pathname]
+    .every((path) => path.startsWith("/control/"));
+  if (origin !== asked.origin || !(isSame || isInPanel)) return location;
   searchParams.set(LANGUAGE_PARAMETER, code);
   return `${pathname}?${searchParams}${hash}`;
 }

@@ -128,7 +128,7 @@ function addCacheRule(headers: Headers, keeping: Keeping | undefined): void {
   } else headers.set("cache-control", "no-store");
 }
 
-/** Keeps the URL's language when a form redirects to its own page. */
+/** Keeps the URL's language when a form redirects to its own page, or to another screen of the panel. */
 function keepLanguage({ url }: Context<State>, headers: Headers): void {
   const location = headers.get("location")!;
   headers.set("location", addLanguage(location, url));

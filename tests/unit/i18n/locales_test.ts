@@ -71,6 +71,19 @@ Deno.test("addLanguage() adds the request's language to a translated page of the
   }
 });
 
+Deno.test("addLanguage() keeps the language between the screens of the panel", () => {
+  const asked = new URL("http://localhost/control/parcels/bulk.html?lang=ar");
+  const locations = {
+    "/control/jobs/01": "/control/jobs/01?lang=ar",
+    "/api/parcels.csv": "/api/parcels.csv",
+    "/contact.html": "/contact.html",
+    "https://a.example/control/jobs/01": "https://a.example/control/jobs/01",
+  };
+  for (const [location, expected] of Object.entries(locations)) {
+    equal(addLanguage(location, asked), expected);
+  }
+});
+
 Deno.test("withoutLanguage() removes the language from a query", () => {
   const paths = {
     "/": "/",
