@@ -430,6 +430,8 @@ export const ar: Dictionary = {
   "control.job.ofTotal": "{done} من {total}",
   "control.job.soFar": "{done} حتى الآن",
   "control.job.stays": "{code} يبقى كما هو: تغيّر منذ ذلك الحين",
+  "control.job.show":
+    "{count, plural, zero {عرض الطرود} one {عرض هذا الطرد} two {عرض هذين الطردين} few {عرض # طرود} many {عرض # طردًا} other {عرض # طرد}}",
   "jobResult.updated": "{count} تم تحديثها",
   "jobResult.unknown": "{count} لم يُعثر عليها",
   "jobResult.created": "{count} أُنشئت",
@@ -457,6 +459,10 @@ export const ar: Dictionary = {
   "control.job.cancel": "إلغاء المهمة",
   "control.job.cancelText": "يبقى ما تم إنجازه حتى الآن كما هو.",
   "control.job.reload": "إعادة التحميل",
+  "control.jobs.title": "المهام",
+  "control.jobs.empty": "لا توجد مهام بعد",
+  "control.jobs.emptyText":
+    "تظهر هنا تحديثات الطرود الكثيرة وعمليات الاستيراد لمدة 30 يومًا.",
   "mailStatus.queued": "في الانتظار",
   "mailStatus.sending": "قيد الإرسال",
   "mailStatus.sent": "أُرسلت",
@@ -835,6 +841,8 @@ export const ar: Dictionary = {
   "control.parcels.expected": "متوقع في",
   "control.parcels.lastEvent": "آخر حدث",
   "control.parcels.noMatch": "لا يوجد طرد يطابق عامل التصفية هذا",
+  "control.parcels.ofJob":
+    "{count, plural, zero {لا طرود من هذه المهمة:} one {طرد واحد من هذه المهمة:} two {طردان من هذه المهمة:} few {# طرود من هذه المهمة:} many {# طردًا من هذه المهمة:} other {# طرد من هذه المهمة:}}",
   "control.parcels.dueFirst": "الأقرب موعدًا أولًا",
   "control.parcels.dueLast": "الأبعد موعدًا أولًا",
   "control.parcels.waitingFirst": "الأطول انتظارًا أولًا",

@@ -452,6 +452,8 @@ export const de: Dictionary = {
   "control.job.ofTotal": "{done} von {total}",
   "control.job.soFar": "Bisher {done}",
   "control.job.stays": "{code} bleibt: seither geändert",
+  "control.job.show":
+    "{count, plural, one {Diese Sendung anzeigen} other {Diese # anzeigen}}",
   "jobResult.updated": "{count} aktualisiert",
   "jobResult.unknown": "{count} nicht gefunden",
   "jobResult.created": "{count} angelegt",
@@ -479,6 +481,10 @@ export const de: Dictionary = {
   "control.job.cancel": "Vorgang abbrechen",
   "control.job.cancelText": "Was bisher erledigt ist, bleibt bestehen.",
   "control.job.reload": "Neu laden",
+  "control.jobs.title": "Vorgänge",
+  "control.jobs.empty": "Noch keine Vorgänge",
+  "control.jobs.emptyText":
+    "Aktualisierungen vieler Sendungen und Importe stehen hier 30 Tage lang.",
   "mailStatus.queued": "Wartet",
   "mailStatus.sending": "Wird gesendet",
   "mailStatus.sent": "Gesendet",
@@ -873,6 +879,8 @@ export const de: Dictionary = {
   "control.parcels.expected": "Erwartet",
   "control.parcels.lastEvent": "Letztes Ereignis",
   "control.parcels.noMatch": "Keine Sendung passt zu diesem Filter",
+  "control.parcels.ofJob":
+    "{count, plural, one {# Sendung dieses Vorgangs:} other {# Sendungen dieses Vorgangs:}}",
   "control.parcels.dueFirst": "Früheste Fälligkeit zuerst",
   "control.parcels.dueLast": "Späteste Fälligkeit zuerst",
   "control.parcels.waitingFirst": "Am längsten wartende zuerst",

@@ -449,6 +449,8 @@ export const en = {
   "control.job.ofTotal": "{done} of {total}",
   "control.job.soFar": "{done} so far",
   "control.job.stays": "{code} stays: changed since",
+  "control.job.show":
+    "{count, plural, one {Show the parcel} other {Show these #}}",
   "jobResult.updated": "{count} updated",
   "jobResult.unknown": "{count} not found",
   "jobResult.created": "{count} created",
@@ -476,6 +478,10 @@ export const en = {
   "control.job.cancel": "Cancel Job",
   "control.job.cancelText": "What has been done so far stays.",
   "control.job.reload": "Reload",
+  "control.jobs.title": "Jobs",
+  "control.jobs.empty": "No jobs yet",
+  "control.jobs.emptyText":
+    "Bulk updates and imports are listed here for 30 days.",
   "mailStatus.queued": "Waiting",
   "mailStatus.sending": "Being sent",
   "mailStatus.sent": "Sent",
@@ -861,6 +867,8 @@ export const en = {
   "control.parcels.expected": "Expected",
   "control.parcels.lastEvent": "Last event",
   "control.parcels.noMatch": "No parcel matches this filter",
+  "control.parcels.ofJob":
+    "{count, plural, one {# parcel of this job:} other {# parcels of this job:}}",
   "control.parcels.dueFirst": "Earliest due first",
   "control.parcels.dueLast": "Latest due first",
   "control.parcels.waitingFirst": "Longest waiting first",

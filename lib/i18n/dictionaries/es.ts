@@ -451,6 +451,8 @@ export const es: Dictionary = {
   "control.job.ofTotal": "{done} de {total}",
   "control.job.soFar": "{done} hasta ahora",
   "control.job.stays": "{code} se queda como está: modificado desde entonces",
+  "control.job.show":
+    "{count, plural, one {Mostrar este paquete} many {Mostrar estos #} other {Mostrar estos #}}",
   "jobResult.updated": "{count} actualizados",
   "jobResult.unknown": "{count} no encontrados",
   "jobResult.created": "{count} creados",
@@ -478,6 +480,10 @@ export const es: Dictionary = {
   "control.job.cancel": "Cancelar tarea",
   "control.job.cancelText": "Lo que ya se ha hecho se conserva.",
   "control.job.reload": "Recargar",
+  "control.jobs.title": "Tareas",
+  "control.jobs.empty": "Aún no hay tareas",
+  "control.jobs.emptyText":
+    "Las actualizaciones de muchos paquetes y las importaciones aparecen aquí durante 30 días.",
   "mailStatus.queued": "En espera",
   "mailStatus.sending": "Enviándose",
   "mailStatus.sent": "Enviado",
@@ -871,6 +877,8 @@ export const es: Dictionary = {
   "control.parcels.expected": "Prevista",
   "control.parcels.lastEvent": "Último evento",
   "control.parcels.noMatch": "Ningún paquete coincide con este filtro",
+  "control.parcels.ofJob":
+    "{count, plural, one {# paquete de esta tarea:} many {# de paquetes de esta tarea:} other {# paquetes de esta tarea:}}",
   "control.parcels.dueFirst": "Primero lo más urgente",
   "control.parcels.dueLast": "Primero lo menos urgente",
   "control.parcels.waitingFirst": "Primero los que más esperan",

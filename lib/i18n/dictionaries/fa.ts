@@ -440,6 +440,8 @@ export const fa: Dictionary = {
   "control.job.ofTotal": "{done} از {total}",
   "control.job.soFar": "{done} تاکنون",
   "control.job.stays": "{code} همان‌گونه می‌ماند: پس از آن تغییر کرده است",
+  "control.job.show":
+    "{count, plural, one {نمایش این مرسوله} other {نمایش این # مرسوله}}",
   "jobResult.updated": "{count} به‌روزرسانی شد",
   "jobResult.unknown": "{count} پیدا نشد",
   "jobResult.created": "{count} ایجاد شد",
@@ -467,6 +469,10 @@ export const fa: Dictionary = {
   "control.job.cancel": "لغو کار",
   "control.job.cancelText": "آنچه تاکنون انجام شده باقی می‌ماند.",
   "control.job.reload": "بارگذاری دوباره",
+  "control.jobs.title": "کارها",
+  "control.jobs.empty": "هنوز کاری نیست",
+  "control.jobs.emptyText":
+    "به‌روزرسانی چند مرسوله و درون‌ریزی‌ها ۳۰ روز اینجا می‌مانند.",
   "mailStatus.queued": "در انتظار",
   "mailStatus.sending": "در حال ارسال",
   "mailStatus.sent": "ارسال شد",
@@ -853,6 +859,8 @@ export const fa: Dictionary = {
   "control.parcels.expected": "موعد تحویل",
   "control.parcels.lastEvent": "آخرین رویداد",
   "control.parcels.noMatch": "هیچ مرسوله‌ای با این فیلتر جور نیست",
+  "control.parcels.ofJob":
+    "{count, plural, one {# مرسوله از این کار:} other {# مرسوله از این کار:}}",
   "control.parcels.dueFirst": "ابتدا نزدیک‌ترین موعد",
   "control.parcels.dueLast": "ابتدا دورترین موعد",
   "control.parcels.waitingFirst": "ابتدا طولانی‌ترین انتظار",

@@ -451,6 +451,8 @@ export const fr: Dictionary = {
   "control.job.ofTotal": "{done} sur {total}",
   "control.job.soFar": "{done} jusqu’à présent",
   "control.job.stays": "{code} reste tel quel : modifié depuis",
+  "control.job.show":
+    "{count, plural, one {Afficher ce colis} many {Afficher ces #} other {Afficher ces # colis}}",
   "jobResult.updated": "{count} mis à jour",
   "jobResult.unknown": "{count} introuvables",
   "jobResult.created": "{count} créés",
@@ -478,6 +480,10 @@ export const fr: Dictionary = {
   "control.job.cancel": "Annuler la tâche",
   "control.job.cancelText": "Ce qui a déjà été fait est conservé.",
   "control.job.reload": "Recharger",
+  "control.jobs.title": "Tâches",
+  "control.jobs.empty": "Aucune tâche",
+  "control.jobs.emptyText":
+    "Les mises à jour de plusieurs colis et les importations restent ici 30 jours.",
   "mailStatus.queued": "En attente",
   "mailStatus.sending": "Envoi en cours",
   "mailStatus.sent": "Envoyé",
@@ -877,6 +883,8 @@ export const fr: Dictionary = {
   "control.parcels.expected": "Prévu",
   "control.parcels.lastEvent": "Dernier événement",
   "control.parcels.noMatch": "Aucun colis ne correspond à ce filtre",
+  "control.parcels.ofJob":
+    "{count, plural, one {# colis de cette tâche :} many {# de colis de cette tâche :} other {# colis de cette tâche :}}",
   "control.parcels.dueFirst": "Échéance la plus proche d’abord",
   "control.parcels.dueLast": "Échéance la plus lointaine d’abord",
   "control.parcels.waitingFirst": "Plus longue attente d’abord",

@@ -431,6 +431,8 @@ export const hi: Dictionary = {
   "control.job.ofTotal": "{total} में से {done}",
   "control.job.soFar": "अब तक {done}",
   "control.job.stays": "{code} वैसा ही रहेगा: बाद में बदला गया",
+  "control.job.show":
+    "{count, plural, one {यह पार्सल दिखाएँ} other {ये # पार्सल दिखाएँ}}",
   "jobResult.updated": "{count} अपडेट हुए",
   "jobResult.unknown": "{count} नहीं मिले",
   "jobResult.created": "{count} बनाए गए",
@@ -458,6 +460,9 @@ export const hi: Dictionary = {
   "control.job.cancel": "कार्य रद्द करें",
   "control.job.cancelText": "अब तक जो हो चुका है, वह बना रहेगा।",
   "control.job.reload": "फिर से लोड करें",
+  "control.jobs.title": "कार्य",
+  "control.jobs.empty": "अभी कोई कार्य नहीं",
+  "control.jobs.emptyText": "कई पार्सल के अपडेट और आयात यहाँ 30 दिन तक दिखते हैं।",
   "mailStatus.queued": "प्रतीक्षा में",
   "mailStatus.sending": "भेजा जा रहा है",
   "mailStatus.sent": "भेजा गया",
@@ -835,6 +840,8 @@ export const hi: Dictionary = {
   "control.parcels.expected": "अपेक्षित",
   "control.parcels.lastEvent": "पिछली घटना",
   "control.parcels.noMatch": "इस फ़िल्टर से कोई पार्सल मेल नहीं खाता",
+  "control.parcels.ofJob":
+    "{count, plural, one {इस कार्य का # पार्सल:} other {इस कार्य के # पार्सल:}}",
   "control.parcels.dueFirst": "पहले की तारीख़ पहले",
   "control.parcels.dueLast": "बाद की तारीख़ पहले",
   "control.parcels.waitingFirst": "सबसे लंबी प्रतीक्षा पहले",

@@ -448,6 +448,8 @@ export const it: Dictionary = {
   "control.job.ofTotal": "{done} di {total}",
   "control.job.soFar": "{done} finora",
   "control.job.stays": "{code} resta com’è: modificato nel frattempo",
+  "control.job.show":
+    "{count, plural, one {Mostra questo pacco} many {Mostra questi #} other {Mostra questi #}}",
   "jobResult.updated": "{count} aggiornati",
   "jobResult.unknown": "{count} non trovati",
   "jobResult.created": "{count} creati",
@@ -475,6 +477,10 @@ export const it: Dictionary = {
   "control.job.cancel": "Annulla operazione",
   "control.job.cancelText": "Ciò che è già stato fatto resta.",
   "control.job.reload": "Ricarica",
+  "control.jobs.title": "Operazioni",
+  "control.jobs.empty": "Ancora nessuna operazione",
+  "control.jobs.emptyText":
+    "Gli aggiornamenti di molti pacchi e le importazioni restano qui per 30 giorni.",
   "mailStatus.queued": "In attesa",
   "mailStatus.sending": "In corso di invio",
   "mailStatus.sent": "Inviata",
@@ -870,6 +876,8 @@ export const it: Dictionary = {
   "control.parcels.expected": "Previsto",
   "control.parcels.lastEvent": "Ultimo evento",
   "control.parcels.noMatch": "Nessun pacco corrisponde a questo filtro",
+  "control.parcels.ofJob":
+    "{count, plural, one {# pacco di questa operazione:} many {# di pacchi di questa operazione:} other {# pacchi di questa operazione:}}",
   "control.parcels.dueFirst": "Prima le scadenze più vicine",
   "control.parcels.dueLast": "Prima le scadenze più lontane",
   "control.parcels.waitingFirst": "Prima chi attende da più tempo",

@@ -451,6 +451,8 @@ export const nl: Dictionary = {
   "control.job.ofTotal": "{done} van {total}",
   "control.job.soFar": "{done} tot nu toe",
   "control.job.stays": "{code} blijft zo: sindsdien gewijzigd",
+  "control.job.show":
+    "{count, plural, one {Deze zending tonen} other {Deze # tonen}}",
   "jobResult.updated": "{count} bijgewerkt",
   "jobResult.unknown": "{count} niet gevonden",
   "jobResult.created": "{count} aangemaakt",
@@ -478,6 +480,10 @@ export const nl: Dictionary = {
   "control.job.cancel": "Taak annuleren",
   "control.job.cancelText": "Wat al is gedaan, blijft staan.",
   "control.job.reload": "Opnieuw laden",
+  "control.jobs.title": "Taken",
+  "control.jobs.empty": "Nog geen taken",
+  "control.jobs.emptyText":
+    "Updates van veel zendingen en imports blijven hier 30 dagen staan.",
   "mailStatus.queued": "Wacht",
   "mailStatus.sending": "Wordt verzonden",
   "mailStatus.sent": "Verzonden",
@@ -872,6 +878,8 @@ export const nl: Dictionary = {
   "control.parcels.expected": "Verwacht",
   "control.parcels.lastEvent": "Laatste gebeurtenis",
   "control.parcels.noMatch": "Geen zending past bij dit filter",
+  "control.parcels.ofJob":
+    "{count, plural, one {# zending van deze taak:} other {# zendingen van deze taak:}}",
   "control.parcels.dueFirst": "Vroegst verwachte eerst",
   "control.parcels.dueLast": "Laatst verwachte eerst",
   "control.parcels.waitingFirst": "Langst wachtende eerst",

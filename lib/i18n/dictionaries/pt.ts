@@ -446,6 +446,8 @@ export const pt: Dictionary = {
   "control.job.ofTotal": "{done} de {total}",
   "control.job.soFar": "{done} até agora",
   "control.job.stays": "{code} fica como está: alterada desde então",
+  "control.job.show":
+    "{count, plural, one {Mostrar esta encomenda} many {Mostrar estas #} other {Mostrar estas #}}",
   "jobResult.updated": "{count} atualizadas",
   "jobResult.unknown": "{count} não encontradas",
   "jobResult.created": "{count} criadas",
@@ -473,6 +475,10 @@ export const pt: Dictionary = {
   "control.job.cancel": "Cancelar tarefa",
   "control.job.cancelText": "O que já foi feito permanece.",
   "control.job.reload": "Recarregar",
+  "control.jobs.title": "Tarefas",
+  "control.jobs.empty": "Nenhuma tarefa ainda",
+  "control.jobs.emptyText":
+    "As atualizações de várias encomendas e as importações ficam aqui por 30 dias.",
   "mailStatus.queued": "Em espera",
   "mailStatus.sending": "Enviando",
   "mailStatus.sent": "Enviado",
@@ -868,6 +874,8 @@ export const pt: Dictionary = {
   "control.parcels.expected": "Previsão",
   "control.parcels.lastEvent": "Último evento",
   "control.parcels.noMatch": "Nenhuma encomenda corresponde a este filtro",
+  "control.parcels.ofJob":
+    "{count, plural, one {# encomenda desta tarefa:} many {# de encomendas desta tarefa:} other {# encomendas desta tarefa:}}",
   "control.parcels.dueFirst": "Prazo mais próximo primeiro",
   "control.parcels.dueLast": "Prazo mais distante primeiro",
   "control.parcels.waitingFirst": "Maior espera primeiro",

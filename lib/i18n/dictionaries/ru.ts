@@ -448,6 +448,8 @@ export const ru: Dictionary = {
   "control.job.ofTotal": "{done} из {total}",
   "control.job.soFar": "Выполнено: {done}",
   "control.job.stays": "{code} остаётся как есть: с тех пор изменено",
+  "control.job.show":
+    "{count, plural, one {Показать # посылку} few {Показать эти # посылки} many {Показать эти # посылок} other {Показать эти # посылки}}",
   "jobResult.updated": "{count} обновлено",
   "jobResult.unknown": "{count} не найдено",
   "jobResult.created": "{count} создано",
@@ -475,6 +477,10 @@ export const ru: Dictionary = {
   "control.job.cancel": "Отменить задачу",
   "control.job.cancelText": "Уже сделанное останется.",
   "control.job.reload": "Обновить",
+  "control.jobs.title": "Задачи",
+  "control.jobs.empty": "Задач ещё не было",
+  "control.jobs.emptyText":
+    "Обновления многих посылок и импорт видны здесь 30 дней.",
   "mailStatus.queued": "Ожидает",
   "mailStatus.sending": "Отправляется",
   "mailStatus.sent": "Отправлено",
@@ -865,6 +871,8 @@ export const ru: Dictionary = {
   "control.parcels.expected": "Ожидается",
   "control.parcels.lastEvent": "Последнее событие",
   "control.parcels.noMatch": "Под этот фильтр не подходит ни одна посылка",
+  "control.parcels.ofJob":
+    "{count, plural, one {# посылка этой задачи:} few {# посылки этой задачи:} many {# посылок этой задачи:} other {# посылки этой задачи:}}",
   "control.parcels.dueFirst": "Сначала с ближайшим сроком",
   "control.parcels.dueLast": "Сначала с дальним сроком",
   "control.parcels.waitingFirst": "Сначала дольше всех ожидающие",

@@ -442,6 +442,8 @@ export const sv: Dictionary = {
   "control.job.ofTotal": "{done} av {total}",
   "control.job.soFar": "{done} hittills",
   "control.job.stays": "{code} lämnas: ändrat sedan dess",
+  "control.job.show":
+    "{count, plural, one {Visa paketet} other {Visa dessa #}}",
   "jobResult.updated": "{count} uppdaterade",
   "jobResult.unknown": "{count} hittades inte",
   "jobResult.created": "{count} skapade",
@@ -469,6 +471,10 @@ export const sv: Dictionary = {
   "control.job.cancel": "Avbryt jobbet",
   "control.job.cancelText": "Det som redan är gjort finns kvar.",
   "control.job.reload": "Ladda om",
+  "control.jobs.title": "Jobb",
+  "control.jobs.empty": "Inga jobb ännu",
+  "control.jobs.emptyText":
+    "Uppdateringar av många paket och importer visas här i 30 dagar.",
   "mailStatus.queued": "Väntar",
   "mailStatus.sending": "Skickas",
   "mailStatus.sent": "Skickat",
@@ -856,6 +862,8 @@ export const sv: Dictionary = {
   "control.parcels.expected": "Väntas",
   "control.parcels.lastEvent": "Senaste händelse",
   "control.parcels.noMatch": "Inget paket passar det här filtret",
+  "control.parcels.ofJob":
+    "{count, plural, one {# paket i det här jobbet:} other {# paket i det här jobbet:}}",
   "control.parcels.dueFirst": "Tidigast väntade först",
   "control.parcels.dueLast": "Senast väntade först",
   "control.parcels.waitingFirst": "Längst väntan först",

@@ -446,6 +446,8 @@ export const tr: Dictionary = {
   "control.job.ofTotal": "{done} / {total}",
   "control.job.soFar": "Şu ana kadar {done}",
   "control.job.stays": "{code} olduğu gibi kalıyor: o zamandan beri değişti",
+  "control.job.show":
+    "{count, plural, one {Bu gönderiyi göster} other {Bu # gönderiyi göster}}",
   "jobResult.updated": "{count} güncellendi",
   "jobResult.unknown": "{count} bulunamadı",
   "jobResult.created": "{count} oluşturuldu",
@@ -473,6 +475,10 @@ export const tr: Dictionary = {
   "control.job.cancel": "İşlemi iptal et",
   "control.job.cancelText": "Şimdiye kadar yapılanlar kalır.",
   "control.job.reload": "Yeniden yükle",
+  "control.jobs.title": "İşlemler",
+  "control.jobs.empty": "Henüz işlem yok",
+  "control.jobs.emptyText":
+    "Toplu güncellemeler ve içe aktarmalar burada 30 gün görünür.",
   "mailStatus.queued": "Bekliyor",
   "mailStatus.sending": "Gönderiliyor",
   "mailStatus.sent": "Gönderildi",
@@ -860,6 +866,8 @@ export const tr: Dictionary = {
   "control.parcels.expected": "Beklenen",
   "control.parcels.lastEvent": "Son olay",
   "control.parcels.noMatch": "Bu filtreye uyan gönderi yok",
+  "control.parcels.ofJob":
+    "{count, plural, one {Bu işlemin # gönderisi:} other {Bu işlemin # gönderisi:}}",
   "control.parcels.dueFirst": "Önce en erken beklenen",
   "control.parcels.dueLast": "Önce en geç beklenen",
   "control.parcels.waitingFirst": "Önce en uzun bekleyen",

@@ -439,6 +439,7 @@ export const vi: Dictionary = {
   "control.job.ofTotal": "{done} trên {total}",
   "control.job.soFar": "Đã xong {done}",
   "control.job.stays": "{code} giữ nguyên: đã được sửa từ đó",
+  "control.job.show": "{count, plural, other {Hiện # kiện hàng này}}",
   "jobResult.updated": "{count} đã cập nhật",
   "jobResult.unknown": "{count} không tìm thấy",
   "jobResult.created": "{count} đã tạo",
@@ -466,6 +467,10 @@ export const vi: Dictionary = {
   "control.job.cancel": "Hủy tác vụ",
   "control.job.cancelText": "Những gì đã làm xong vẫn được giữ.",
   "control.job.reload": "Tải lại",
+  "control.jobs.title": "Tác vụ",
+  "control.jobs.empty": "Chưa có tác vụ nào",
+  "control.jobs.emptyText":
+    "Các lần cập nhật nhiều kiện hàng và nhập dữ liệu hiển thị ở đây trong 30 ngày.",
   "mailStatus.queued": "Đang chờ",
   "mailStatus.sending": "Đang gửi",
   "mailStatus.sent": "Đã gửi",
@@ -848,6 +853,8 @@ export const vi: Dictionary = {
   "control.parcels.expected": "Dự kiến",
   "control.parcels.lastEvent": "Sự kiện gần nhất",
   "control.parcels.noMatch": "Không có kiện hàng nào khớp với bộ lọc này",
+  "control.parcels.ofJob":
+    "{count, plural, other {# kiện hàng của tác vụ này:}}",
   "control.parcels.dueFirst": "Đến hạn sớm nhất trước",
   "control.parcels.dueLast": "Đến hạn muộn nhất trước",
   "control.parcels.waitingFirst": "Chờ lâu nhất trước",
