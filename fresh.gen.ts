@@ -25,6 +25,7 @@ import * as $routes_api_invoices_search from "./routes/api/invoices/search.ts";
 import * as $routes_api_jobs__id_ from "./routes/api/jobs/[id].ts";
 import * as $routes_api_jobs__id__problems_csv from "./routes/api/jobs/[id]/problems.csv.ts";
 import * as $routes_api_jobs_cancel from "./routes/api/jobs/cancel.ts";
+import * as $routes_api_jobs_index from "./routes/api/jobs/index.ts";
 import * as $routes_api_journal_csv from "./routes/api/journal.csv.ts";
 import * as $routes_api_journal from "./routes/api/journal.ts";
 import * as $routes_api_messages_index from "./routes/api/messages/index.ts";
@@ -72,6 +73,7 @@ import * as $routes_control__admin__invoice_create_html from "./routes/control/(
 import * as $routes_control__admin__invoices__id_ from "./routes/control/(admin)/invoices/[id].tsx";
 import * as $routes_control__admin__invoices_list_html from "./routes/control/(admin)/invoices/list.html.tsx";
 import * as $routes_control__admin__jobs__id_ from "./routes/control/(admin)/jobs/[id].tsx";
+import * as $routes_control__admin__jobs_list_html from "./routes/control/(admin)/jobs/list.html.tsx";
 import * as $routes_control__admin__journal_html from "./routes/control/(admin)/journal.html.tsx";
 import * as $routes_control__admin__messages__id_ from "./routes/control/(admin)/messages/[id].tsx";
 import * as $routes_control__admin__messages_list_html from "./routes/control/(admin)/messages/list.html.tsx";
@@ -190,6 +192,7 @@ export const manifest = {
     "./routes/api/jobs/[id]/problems.csv.ts":
       $routes_api_jobs__id__problems_csv,
     "./routes/api/jobs/cancel.ts": $routes_api_jobs_cancel,
+    "./routes/api/jobs/index.ts": $routes_api_jobs_index,
     "./routes/api/journal.csv.ts": $routes_api_journal_csv,
     "./routes/api/journal.ts": $routes_api_journal,
     "./routes/api/messages/index.ts": $routes_api_messages_index,
@@ -249,6 +252,8 @@ export const manifest = {
     "./routes/control/(admin)/invoices/list.html.tsx":
       $routes_control__admin__invoices_list_html,
     "./routes/control/(admin)/jobs/[id].tsx": $routes_control__admin__jobs__id_,
+    "./routes/control/(admin)/jobs/list.html.tsx":
+      $routes_control__admin__jobs_list_html,
     "./routes/control/(admin)/journal.html.tsx":
       $routes_control__admin__journal_html,
     "./routes/control/(admin)/messages/[id].tsx":

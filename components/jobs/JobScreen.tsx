@@ -2,18 +2,22 @@ import { SubmitButton } from "@/components/ui/Button.tsx";
 import type { ComponentChildren } from "preact";
 import type { Crumb } from "@/components/layout/Breadcrumb.tsx";
 import { Fact } from "@/components/ui/Fact.tsx";
-import { Icon } from "@/components/ui/Icon.tsx";
-import type { IconName } from "@/components/ui/icon_names.ts";
 import { Flash, NoticePanel } from "@/components/ui/Panel.tsx";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
 import { fieldTitle } from "@/lib/forms/titles.ts";
 import { textIfKnown, type Translate } from "@/lib/i18n/translate.ts";
-import type { Job, JobStatus, ShownProblem } from "@/lib/jobs/schema.ts";
-import { resultText } from "@/lib/jobs/results.ts";
+import type { Job, ShownProblem } from "@/lib/jobs/schema.ts";
 import { formatNumber } from "@/lib/numbers.ts";
 import type { PanelContext } from "@/lib/site/state.ts";
 import { JobProblems } from "./JobProblems.tsx";
 import { JobProgressBar } from "./JobProgressBar.tsx";
+import {
+  JobMark,
+  jobName,
+  jobSentence,
+  jobStatusText,
+  jobSubject,
+} from "./JobTitle.tsx";
 import { StayingPanel } from "./StayingPanel.tsx";
 import { Moment } from "@/components/panel/Moment.tsx";
 import { Screen, ScreenHead } from "@/components/panel/Screen.tsx";
@@ -30,7 +34,7 @@ export interface JobScreenProps {
   canCancel: boolean;
   /** The breadcrumb between the dashboard and this screen. */
   above?: Crumb[];
-  /** Its purpose in one sentence. */
+  /** Its purpose in one sentence; by default its subject. */
   lead?: ComponentChildren;
   /** The URL of a form that retries the failed items. */
   again?: string | undefined;
@@ -48,7 +52,7 @@ export interface JobScreenProps {
 export function JobScreen(props: JobScreenProps) {
   const { ctx, job, canCancel, above = [], data } = props;
   const { t } = ctx.state;
-  const title = jobName(t, job);
+  const title = jobSentence(ctx.state, job) || jobName(t, job);
   return (
     <Screen
       ctx={ctx}
@@ -58,22 +62,21 @@ export function JobScreen(props: JobScreenProps) {
     >
       <Flash ctx={ctx} done={{ cancelled: "message.jobCancelled" }} />
       <StayingPanel ctx={ctx} job={job} codes={props.staying} />
-      <ScreenHead title={title} lead={props.lead} />
+      <ScreenHead title={title} lead={<JobLead {...props} title={title} />} />
       <div class="job">
         {job.status === "failed" && job.attempts > 0 && (
           <NoticePanel texts={[t("control.job.givenUp")]} />
         )}
         <div class="card job-card">
           <JobProgressBar ctx={ctx} job={job} />
-          <JobResult ctx={ctx} job={job} />
-          <JobFacts ctx={ctx} job={job} />
+          {props.links}
           {canCancel && (
             <form method="post" class="job-actions">
               <SubmitButton>{t("control.job.cancel")}</SubmitButton>
               <span class="soft">{t("control.job.cancelText")}</span>
             </form>
           )}
-          {props.links}
+          <JobFacts ctx={ctx} job={job} />
           <FormErrors t={t} problems={data.problems} id="job-errors" />
         </div>
         {job.failed > 0 && <JobProblems {...props} />}
@@ -82,47 +85,37 @@ export function JobScreen(props: JobScreenProps) {
   );
 }
 
-/** Returns the name of a job's kind. */
-function jobName(t: Translate, { kind }: Job): string {
-  return textIfKnown(t, `jobKind.${kind}`) ?? t("control.job.title");
-}
-
 /** Returns the label for the number of failed steps. */
 export function failedLabel(t: Translate, { kind }: Job): string {
   return textIfKnown(t, `jobFailed.${kind}`) ?? t("control.job.failed");
 }
 
-type JobProps = Pick<JobScreenProps, "ctx" | "job">;
-
-const ICONS: Record<JobStatus, IconName> = {
-  queued: "schedule",
-  running: "play_arrow",
-  done: "check_circle",
-  failed: "error",
-  cancelled: "close",
-};
-
-/** What an ended job has done, in numbers. */
-function JobResult({ ctx, job }: JobProps) {
-  const text = resultText(job, ctx.state.t, ctx.state.locale);
-  return text === "" ? null : <p>{text}</p>;
+/** The name of a job, unless it is the title, and its purpose. */
+function JobLead(
+  { ctx: { state }, job, title, lead }: JobScreenProps & {
+    title: string;
+  },
+) {
+  const name = jobName(state.t, job);
+  const purpose = lead ?? jobSubject(state, job);
+  return (
+    <>
+      {name !== title && name}
+      {name !== title && purpose && " · "}
+      <bdi>{purpose}</bdi>
+    </>
+  );
 }
+
+type JobProps = Pick<JobScreenProps, "ctx" | "job">;
 
 function JobFacts({ ctx, job }: JobProps) {
   const { t, locale } = ctx.state;
-  const { status, failed, failure, ended_at } = job;
-  // A job that ran to the end is "done", even if every step failed.
-  const hasProblems = status === "done" && failed > 0;
-  const look = hasProblems ? "failed" : status;
+  const { failed, failure, ended_at } = job;
   return (
     <dl class="facts">
       <Fact label={fieldTitle(t, locale, "status")}>
-        <span class={`job-status job-${look}`}>
-          <Icon name={ICONS[look]} />
-          {hasProblems
-            ? t("control.job.doneWithProblems")
-            : t(`jobStatus.${status}`)}
-        </span>
+        <JobMark job={job} text={jobStatusText(t, job)} />
       </Fact>
       <Fact label={t("control.job.started")}>
         <Moment ctx={ctx} iso={job.created_at} />

@@ -12,7 +12,7 @@ interface ParcelToolsProps {
   view: ListView<unknown>;
 }
 
-/** The list's tools: import, export and bulk update. */
+/** The list's tools: import, jobs, export and bulk update. */
 export function ParcelTools({ ctx, view }: ParcelToolsProps) {
   const { t, admin } = ctx.state;
   const canWrite = may(admin, "parcels:write");
@@ -25,6 +25,12 @@ export function ParcelTools({ ctx, view }: ParcelToolsProps) {
         <a class="button button-quiet" href={listPath("imports")}>
           <Icon name="upload_file" />
           {t("control.parcels.import")}
+        </a>
+      )}
+      {canWrite && (
+        <a class="button button-quiet" href={listPath("jobs")}>
+          <Icon name="schedule" />
+          {t("control.jobs.title")}
         </a>
       )}
       {!isEmpty && <ParcelExport ctx={ctx} view={view} />}

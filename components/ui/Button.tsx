@@ -5,13 +5,13 @@ import { Icon } from "./Icon.tsx";
 interface SubmitButtonProps {
   /** The visual weight. */
   look?: "primary" | "quiet" | "danger";
-  isSmall?: boolean;
+  isSmall?: boolean | undefined;
   icon?: IconName;
   /** The name and value that the button adds to the posted form. */
   name?: string;
   value?: string;
   /** The accessible name, if the text is not enough. */
-  label?: string;
+  label?: string | undefined;
   children: ComponentChildren;
 }
 

@@ -84,6 +84,8 @@ export function undoBulk(kv: Kv, id: string, person: Person): Promise<Job> {
       resumes: former,
       origin,
       starter_id: origin.actor.id,
+      // The starter of the update may be another person.
+      shown_to: "parcels:write",
     });
     jobs.save(tx, bulk, { payload: { ...payload, undo_id: undo.id } });
     return undo;
@@ -93,6 +95,12 @@ export function undoBulk(kv: Kv, id: string, person: Person): Promise<Job> {
 /** Returns the id under which the journal files the changes of a job: an undo belongs to the bulk update. */
 export function bulkIdOf({ id, kind, payload }: Job): string {
   return kind === BULK_UNDO ? (payload as BulkUndoPayload).bulk_id : id;
+}
+
+/** Returns the bulk update that a job undoes, or the job that undoes a bulk update; null if there is none. */
+export async function readOther(kv: Kv, job: Job): Promise<Job | null> {
+  const id = isBulk(job) ? job.payload.undo_id : bulkIdOf(job);
+  return !id || id === job.id ? null : await jobs.get(kv, id);
 }
 
 /** Starts an undo like undoBulk(). The second post of a double click finds the job begun. Returns the job's id. */

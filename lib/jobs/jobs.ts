@@ -16,6 +16,12 @@ const DUE = "jobs_due";
 /** The index of unopened failed jobs. Mails are not in it: the outbox reports their failures. */
 export const FAILED = "jobs_failed";
 
+/** The index of jobs by starter, and of those of all people. */
+const STARTED = "jobs_by_starter";
+
+/** In place of a starter's id: everybody. */
+const EVERYBODY = "";
+
 /** The index entry of a failed job. */
 export type FailedJob = Pick<Job, "id" | "starter_id" | "updated_at">;
 
@@ -23,7 +29,11 @@ export const jobs = new Collection<Job>({
   noun: "jobs",
   thing: "job",
   search_keys: [],
-  indexes: (job) => [...dueEntries(job), ...failedEntries(job)],
+  indexes: (job) => [
+    ...dueEntries(job),
+    ...failedEntries(job),
+    ...startedEntries(job),
+  ],
 });
 
 function dueEntries({ id, lane, next_at }: Job): Entry<true>[] {
@@ -37,6 +47,23 @@ function failedEntries(job: Job): Entry<FailedJob>[] {
   if (status !== "failed" || lane === "mail" || is_seen) return [];
   const value = pick(job, ["id", "starter_id", "updated_at"]);
   return [{ key: [FAILED, id], value }];
+}
+
+/** Jobs that no person has started are of interest once they have failed, and mails are in the outbox. */
+export function startedEntries(
+  { id, lane, starter_id, status }: Job,
+): Entry<true>[] {
+  if (lane === "mail") return [];
+  const of = [
+    ...starter_id === null ? [] : [starter_id],
+    ...starter_id === null && status !== "failed" ? [] : [EVERYBODY],
+  ];
+  return of.map((one) => ({ key: [...startedKey(one), id], value: true }));
+}
+
+/** Returns the index prefix of the jobs of a person; null for everybody. */
+export function startedKey(starter_id: string | null): Key {
+  return [STARTED, starter_id ?? EVERYBODY];
 }
 
 export interface NewJob<Payload> {

@@ -1,12 +1,14 @@
 import { isWanted } from "@/lib/parcels/traces.ts";
-import { csv } from "@/lib/site/call.ts";
+import { csv, list } from "@/lib/site/call.ts";
 import { defineNoun } from "@/lib/site/noun.ts";
-import { form } from "@/lib/site/rule.ts";
+import { form, path } from "@/lib/site/rule.ts";
+import { searchPage } from "@/lib/fields/paging.ts";
 import { withoutErased } from "./touched.ts";
 import { job, jobCancel, type JobProblem, problemQuery } from "./schema.ts";
 
 const answers = {
   job,
+  jobs: searchPage(job),
 };
 
 /** Declares background jobs. */
@@ -36,6 +38,11 @@ export const jobsNoun = defineNoun({
   recordPath: ({ id }) => `/control/jobs/${id}`,
   answers,
   calls: {
+    "GET /api/jobs": list(
+      "member",
+      "List one's own jobs of 30 days, with journal:read all people's",
+      answers.jobs,
+    ),
     "GET /api/jobs/:id": {
       summary: "Get a job with its progress and its first 200 problems",
       access: "member",
@@ -58,6 +65,7 @@ export const jobsNoun = defineNoun({
     },
   },
   screens: {
+    "/control/jobs/list.html": path("private", { GET: "member" }),
     "/control/jobs/:id": form("member"),
   },
 });

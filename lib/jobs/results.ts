@@ -21,7 +21,10 @@ export function resultText(
   t: Translate,
   locale: Locale,
 ): string {
+  // What an undo has restored is part of what it has undone.
+  const isPart = Boolean(result?.undone);
   const texts = RESULTS.flatMap((name) => {
+    if (name === "restored" && isPart) return [];
     const count = Number(result?.[name] ?? 0);
     const shown = formatNumber(count, locale.formatTag);
     return count === 0 ? [] : [t(`jobResult.${name}`, { count: shown })];

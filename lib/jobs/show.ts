@@ -3,7 +3,15 @@ import { describe, ignoreRefusal, notFound } from "@/lib/errors.ts";
 import { type Holder, may } from "@/lib/fields/roles.ts";
 import type { MessageKey, Translate } from "@/lib/i18n/translate.ts";
 import type { Kv } from "@/lib/store/kv.ts";
-import { FAILED, type FailedJob, jobs, listProblems } from "./jobs.ts";
+import { mapPage, rangeOf } from "@/lib/store/paging.ts";
+import type { PageQuery, SearchPage } from "@/lib/fields/paging.ts";
+import {
+  FAILED,
+  type FailedJob,
+  jobs,
+  listProblems,
+  startedKey,
+} from "./jobs.ts";
 import {
   type Job,
   SHOWN_PROBLEMS,
@@ -34,9 +42,11 @@ const MAX_FAILED = 100;
 const FAILED_MS = 7 * 24 * 60 * 60_000;
 
 const READ_TOGETHER = 500;
+/** Maximum jobs counted. */
+const MAX_COUNTED = 2_000;
 
 /** The viewer of jobs. */
-interface Person extends Holder {
+export interface Person extends Holder {
   id: string;
 }
 
@@ -54,7 +64,8 @@ export async function requireJob(
   return job;
 }
 
-function maySee(person: Person, job: Job): boolean {
+/** Reports whether a person may see a job. */
+export function maySee(person: Person, job: Job): boolean {
   const { shown_to = "journal:read" } = job;
   return may(person, shown_to) || looksInto(person, job);
 }
@@ -65,6 +76,42 @@ function looksInto(
   { starter_id }: Pick<Job, "starter_id">,
 ): boolean {
   return starter_id === person.id || may(person, "journal:read");
+}
+
+/**
+ * Returns a page of the jobs that a person has started, or those of all people to a reader of the journal, newest first. They
+ * are kept for 30 days after their end. Only the first 2,000 are counted.
+ */
+export async function listJobs(
+  kv: Kv,
+  query: PageQuery,
+  person: Person,
+): Promise<SearchPage<Job>> {
+  const prefix = startedKey(may(person, "journal:read") ? null : person.id);
+  const counted = await kv.list({ prefix }, { limit: MAX_COUNTED });
+  const page = await jobs.listBy(kv, query, {
+    range: rangeOf(prefix, query),
+    reverse: query.order !== "oldest",
+    total: counted.length,
+    filter: {},
+    cursorOf: (key) => String(key.at(-1)),
+  });
+  return counted.length < MAX_COUNTED
+    ? page
+    : { ...page, total_is_capped: true };
+}
+
+/** Returns a page of jobs like listJobs() as the API shows them, without their problems. */
+export async function showJobs(
+  kv: Kv,
+  query: PageQuery,
+  person: Person,
+): Promise<SearchPage<ShownJob>> {
+  const page = await listJobs(kv, query, person);
+  return mapPage(
+    page,
+    (job: Job) => ({ ...omit(job, INTERNAL), problems: [] }),
+  );
 }
 
 /** Returns the jobs that failed within 7 days and that a person should look into, oldest first. */

@@ -15,7 +15,7 @@ export const parcelListsNoun = defineNoun({
   name: "parcel_lists",
   menu: [{
     ...listEntry("tiles", "parcels", "inventory_2"),
-    under: ["/control/parcels/", "/control/imports/"],
+    under: ["/control/parcels/", "/control/imports/", "/control/jobs/"],
   }],
   answers,
   calls: {

@@ -3,7 +3,7 @@ import { recordDelete } from "@/lib/fields/fields.ts";
 import { pageQuery, searchQuery } from "@/lib/fields/paging.ts";
 import { text } from "@/lib/fields/record.ts";
 import type { FileField } from "@/lib/photos/upload_fields.ts";
-import type { Keeping, RightName, Rule } from "./rule.ts";
+import type { Access, Keeping, RightName, Rule } from "./rule.ts";
 
 /** The description of an API call; `run` in its route does the work. */
 export interface Call extends Rule {
@@ -43,7 +43,7 @@ export const csv = { output: text, media: "text/csv" } as const;
 
 /** Describes the call of a list. */
 export function list<Answer extends z.ZodType>(
-  access: RightName,
+  access: Access,
   summary: string,
   output: Answer,
 ) {

@@ -58,7 +58,7 @@ export class Collection<Item extends Stored> extends Records<Item> {
     const skipped = checkReach(query);
     const end = skipped + query.per_page;
     const [entries, total] = await Promise.all([
-      kv.list(rangeOf(this.noun, query), {
+      kv.list(rangeOf([this.noun], query), {
         limit: end + 1,
         reverse: query.order !== "oldest",
       }),

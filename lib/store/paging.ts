@@ -6,7 +6,7 @@ import type {
   SearchPage,
   SearchQuery,
 } from "@/lib/fields/paging.ts";
-import type { ListSelector } from "./kv.ts";
+import type { Key, ListSelector } from "./kv.ts";
 
 /** Returns an empty page for a search of spec section 6 whose records do not exist yet. */
 export function emptyPage(
@@ -36,14 +36,13 @@ export function checkReach({ page, per_page, cursor }: PageQuery): number {
 
 /** Returns the range after the cursor, or the whole range without one. */
 export function rangeOf(
-  noun: string,
+  prefix: Key,
   { order, cursor }: PageQuery,
 ): ListSelector {
-  const prefix = [noun];
   if (cursor === undefined) return { prefix };
   return order === "oldest"
-    ? { prefix, start: [noun, cursor, ""] }
-    : { prefix, end: [noun, cursor] };
+    ? { prefix, start: [...prefix, cursor, ""] }
+    : { prefix, end: [...prefix, cursor] };
 }
 
 /** Returns the URL of the next page, in the same order and with the same filter; null if there is no cursor. */

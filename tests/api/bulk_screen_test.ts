@@ -207,7 +207,7 @@ test("the job's screen lists the failed codes and offers to retry them with the 
   doesNotMatch((await clerk.get(path)).text, /Again for the failed ones/);
   await app.jobs.drain();
   const { text } = await clerk.get(path);
-  match(text, /<h1>Update Many Parcels<\/h1>/);
+  match(text, /<h1>1 updated, 2 not found<\/h1>.*Update Many Parcels · /s);
   match(text, /<bdi>Held<\/bdi> · <bdi>Lyon</);
   match(text, /aria-label="Breadcrumb".*parcels\/list\.html.*<h1>/s);
   match(text, /UNKNOWN-1[^]*Parcel not found/);
@@ -255,7 +255,11 @@ test("a wrong status is taken back on its job's screen, which names the parcels 
   match(text, /panel-attention/);
   match(text, new RegExp(`9 of 10; ${codes[3]} stays: changed since`));
   match(text, /Not undone<\/dt><dd>1</);
-  match(text, /<p>9 restored, 1 left as they are<\/p>/);
+  match(text, /<title>9 restored, 1 left as they are/);
+  match(text, /<h1>9 restored, 1 left as they are<\/h1>/);
+  const shown = new RegExp(`list.html\\?job_id=\\w+"[^]*Show these 9`);
+  match(text, shown);
+  match(text, new RegExp(`href="${path}">Update Many Parcels: 10 updated<`));
   match(
     (await owner.get(location)).text,
     new RegExp(`journal.html\\?job_id=${id}"`),
@@ -268,7 +272,9 @@ test("a wrong status is taken back on its job's screen, which names the parcels 
     statuses,
     codes.map((_, at) => at === 3 ? "Delivered" : "Pending"),
   );
-  doesNotMatch((await clerk.get(path)).text, /value="undo"/);
+  const former = (await clerk.get(path)).text;
+  doesNotMatch(former, /value="undo"/);
+  match(former, new RegExp(`href="${location}">Undo Update: 9 restored`));
   const again = await clerk.form(path, { action: "undo" });
   equal(again.headers.get("location"), location, "a double click");
 });

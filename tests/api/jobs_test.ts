@@ -1,8 +1,11 @@
-import { deepEqual, equal, match, ok } from "node:assert/strict";
+import { deepEqual, doesNotMatch, equal, match, ok } from "node:assert/strict";
 import { jobs } from "@/lib/jobs/jobs.ts";
 import { seedColleague } from "../helpers/admin.ts";
 import { testApp } from "../helpers/app.ts";
-import type { Client } from "../helpers/client.ts";
+import { codesOf, createParcels } from "../helpers/bulk.ts";
+import type { ApiAnswer, Client } from "../helpers/client.ts";
+import type { ListPage } from "@/lib/fields/paging.ts";
+import type { ShownJob } from "@/lib/jobs/schema.ts";
 import { testOn } from "../helpers/site.ts";
 import {
   bulkScreens,
@@ -225,6 +228,83 @@ test("the screen of a bulk update links to the journal's entries", async ({ app 
   const href = `href="/control/journal.html?job_id=${id}"`;
   const { text } = await (await app.signedIn()).get(path!);
   ok(text.includes(href));
+});
+
+test("GET /api/jobs lists one's own jobs, and to a reader of the journal those of all people", async ({ app, owner }) => {
+  const { id: starter_id } = await seedColleague(app.kv, "clerk");
+  const result = { updated: 25, unknown: 2 };
+  const own = await writeJob(app.kv, { ...ENDED, starter_id, result });
+  const other = await writeJob(app.kv, { starter_id: "somebody" });
+  const failed = await writeJob(app.kv, { ...ENDED, status: "failed" });
+  await writeJob(app.kv, { starter_id, lane: "mail" });
+  await writeJob(app.kv, ENDED);
+  const clerk = await app.signedIn({ role: "clerk" });
+  const idsFor = async (client: Client) => {
+    const ids: string[] = [];
+    let next: string | null = "/jobs?per_page=2";
+    while (next !== null) {
+      const answer: ApiAnswer<ListPage<ShownJob>> = await client.api(
+        "GET",
+        next,
+      );
+      const { data } = answer.body;
+      equal(data.object, "jobs");
+      ids.push(...data.data.map(({ id }) => id));
+      next = data.next_page_url?.slice("/api".length) ?? null;
+    }
+    return ids;
+  };
+  deepEqual(await idsFor(owner), [failed.id, other.id, own.id]);
+  deepEqual(await idsFor(clerk), [own.id]);
+  const { body: { data } } = await clerk.api("GET", "/jobs?order=oldest");
+  deepEqual(
+    [data.total, data.data[0].result, data.data[0].problems],
+    [1, result, []],
+  );
+  const { text } = await clerk.get("/control/jobs/list.html");
+  match(text, /1 entry.*25 updated, 2 not found.*The clerk/s);
+});
+
+test("the list of jobs offers to undo what can be undone", async ({ app, owner }) => {
+  const codes = codesOf(await createParcels(app.kv, 3));
+  const update = { status: "Delivered" };
+  const { body } = await owner.post("/bulk", { codes, update });
+  const list = async () => (await owner.get("/control/jobs/list.html")).text;
+  doesNotMatch(await list(), /Undo Update/);
+  await app.jobs.drain();
+  match(await list(), /3 updated.*Update Many Parcels: <bdi[^>]*>Delivered/s);
+  const action = `/control/jobs/${body.data.id}`;
+  match(await list(), new RegExp(`action="${action}".*Undo Update: Delivered`));
+  await owner.form(action, { action: "undo" });
+  match(await list(), /3 restored.*3 updated/s);
+  doesNotMatch(await list(), /value="undo"/);
+});
+
+test("whoever may write parcels sees the undo of their bulk update by a manager", async ({ app, owner }) => {
+  const clerk = await app.signedIn({ role: "clerk" });
+  const codes = codesOf(await createParcels(app.kv, 2));
+  const update = { status: "Delivered" };
+  const { body: bulk } = await clerk.post("/bulk", { codes, update });
+  await app.jobs.drain();
+  const { id } = bulk.data;
+  const { body: undo } = await owner.post("/bulk/undo", { id });
+  await app.jobs.drain();
+  equal((await clerk.api("GET", `/jobs/${undo.data.id}`)).status, 200);
+  const path = `/control/jobs/${undo.data.id}`;
+  equal((await clerk.get(path)).status, 200);
+  match((await clerk.get(`/control/jobs/${id}`)).text, new RegExp(path));
+});
+
+test("a screen of the panel keeps the language of its URL when a form redirects to another", async ({ app, owner }) => {
+  const [code] = codesOf(await createParcels(app.kv, 1));
+  const { headers } = await owner.form("/control/parcels/bulk.html?lang=ar", {
+    ...{ codes: `${code}\nUNKNOWN-1`, status: "Delivered" },
+    ...{ current_location: "", description: "", occurred_at: "" },
+    request_id: crypto.randomUUID(),
+  });
+  const location = headers.get("location")!;
+  match(location, /^\/control\/jobs\/\w+\?lang=ar$/);
+  match((await owner.get(location)).text, /<html lang="ar"/);
 });
 
 test("the journal says who cancelled a job", async ({ app, owner }) => {

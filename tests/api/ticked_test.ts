@@ -82,7 +82,7 @@ test("unknown and trashed codes are problems of the job that the list links to",
   match(text, /1 parcel is in the trash\./);
   const [, path] = /href="([^"]+)">2 parcels were left out</.exec(text)!;
   const job = await owner.get(path!);
-  match(job.text, /<h1>Move Parcels to Trash</);
+  match(job.text, /<h1>1 in the trash<.*Move Parcels to Trash/s);
   for (const code of [gone!, "NONE-1"]) ok(job.text.includes(code));
   match(job.text, /name="action" value="undo_job"/);
 });
@@ -102,7 +102,7 @@ test("ticking more parcels than fit on a page redirects to a job, which offers U
   await app.jobs.drain();
   match(
     (await owner.get(restoring)).text,
-    /<h1>Restore Parcels<[^]*101 of 101/,
+    /<h1>101 restored<[^]*101 of 101/,
   );
   doesNotMatch((await owner.get(path)).text, /undo_job/);
   deepEqual(await arePresent(app.kv, parcels), Array(101).fill(true));

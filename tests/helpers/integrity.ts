@@ -138,6 +138,7 @@ function dangling(store: Store, key: string[], value: unknown): string[] {
     pages_by_slug: [`pages/${value}`],
     messages_unopened: [`messages/${first}`],
     job_parts: [`jobs/${first}`],
+    jobs_by_starter: [`jobs/${second}`],
     job_parcels: [`jobs/${first}`],
     // The chunks of an interrupted upload are swept later.
     chunks: ["file_drafts", "hidden_files"].some((kind) =>

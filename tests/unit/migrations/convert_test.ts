@@ -49,8 +49,8 @@ test("a conversion files parcels by the table and changes nothing else, includin
     );
   const kinds = new Set(changed.map((key) => JSON.parse(key)[0]));
   deepEqual([...kinds].sort(), [
-    ...["parcel_counts", "parcels", "parcels_by_due", "parcels_by_event"],
-    ...["parcels_by_stage", "trash_parcels"],
+    ...["jobs_by_starter", "parcel_counts", "parcels", "parcels_by_due"],
+    ...["parcels_by_event", "parcels_by_stage", "trash_parcels"],
   ]);
   for (const key of changed) {
     const [old, present] = [before, after].map((all) => all.get(key));

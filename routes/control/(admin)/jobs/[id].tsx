@@ -10,20 +10,16 @@ import { readQuery } from "@/lib/http/query.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
 import type { Import } from "@/lib/imports/import.ts";
 import type { Job } from "@/lib/jobs/schema.ts";
-import { markSeen, requireJob, showProblems } from "@/lib/jobs/show.ts";
+import { markSeen, maySee, requireJob, showProblems } from "@/lib/jobs/show.ts";
 import { isBulk } from "@/lib/bulk/bulk.ts";
-import { isTicked, offersUndo } from "@/lib/bulk/trash.ts";
-import {
-  BULK_UNDO,
-  bulkIdOf,
-  offersBulkUndo,
-  undoOnce,
-} from "@/lib/bulk/undo.ts";
+import { isTicked } from "@/lib/bulk/trash.ts";
+import { BULK_UNDO, bulkIdOf, readOther, undoOnce } from "@/lib/bulk/undo.ts";
 import { jobForm } from "@/lib/jobs/schema.ts";
 import { listStaying } from "@/lib/parcels/undo.ts";
 import { definePanel } from "@/lib/site/define.ts";
 import { parse } from "@/lib/fields/parse.ts";
 import { importOf } from "@/lib/imports/show.ts";
+import { readUndo } from "@/lib/imports/job_undo.ts";
 
 /** Cancels a job, or undoes a bulk update and shows the job that does so. */
 export const handler = formHandlers(jobForm, async ({ action }, ctx) => {
@@ -55,6 +51,7 @@ export default definePanel.page<typeof handler>(async function JobPage(ctx) {
   const problems = await showProblems(kv, job, { t, from, limit: ITEMS });
   const record = await importOf(kv, job);
   const isOfParcels = isOfBulk(job);
+  const other = await readOther(kv, job);
   return (
     <JobScreen
       ctx={ctx}
@@ -63,15 +60,15 @@ export default definePanel.page<typeof handler>(async function JobPage(ctx) {
       page={page}
       hasMore={from + ITEMS < job.failed}
       canCancel={jobs.canCancel(job)}
-      above={screensAbove(t, job, record)}
+      above={screensAbove(t, record)}
       links={
         <JobLinks
           ctx={ctx}
           job={job}
           record={record}
           journalJob={isOfParcels ? bulkIdOf(job) : null}
-          offersUndo={canWrite && await offersUndo(kv, job)}
-          undoUntil={canWrite ? await offersBulkUndo(kv, job, admin) : null}
+          other={other && maySee(admin, other) ? other : null}
+          undo={await readUndo(kv, job, admin)}
         />
       }
       lead={isBulk(job) ? <BulkUpdate ctx={ctx} job={job} /> : undefined}
@@ -90,15 +87,12 @@ function isOfBulk(job: Job): boolean {
   return isBulk(job) || isTicked(job) || job.kind === BULK_UNDO;
 }
 
-/** Returns the breadcrumb of a job about parcels or an import; empty for other jobs. */
-function screensAbove(t: Translate, job: Job, record: Import | null): Crumb[] {
-  const parcels = {
-    text: t("control.parcels.title"),
-    href: listPath("parcels"),
-  };
-  if (isOfBulk(job)) return [parcels];
-  return record === null ? [] : [
-    parcels,
+/** Returns the breadcrumb of a job: the list of jobs, or the import that it is about. */
+function screensAbove(t: Translate, record: Import | null): Crumb[] {
+  if (record === null) {
+    return [{ text: t("control.jobs.title"), href: listPath("jobs") }];
+  }
+  return [
     { text: t("control.imports.title"), href: listPath("imports") },
     { text: record.name, href: `/control/imports/${record.id}` },
   ];
