@@ -89,6 +89,7 @@ test("every screen of the panel fits 320 pixels in each of the 16 languages with
   await checkAll(page, origin, [
     ...[...PANEL, url, running!, ...imports, ...team],
     ...await bulkScreens(app.kv),
+    "/control/jobs/list.html",
     await addOffered(app.kv),
   ]);
 });

@@ -96,7 +96,7 @@ export function missingParcels(count: number): JobProblem[] {
   }));
 }
 
-/** Writes jobs in several states and returns their screens. */
+/** Writes jobs in several states and returns their screens, and the list of jobs. */
 export async function jobScreens(kv: Kv): Promise<string[]> {
   const problems = missingParcels(250);
   const ended = { next_at: null, lease: null } as const;
@@ -108,7 +108,10 @@ export async function jobScreens(kv: Kv): Promise<string[]> {
       problems,
     }),
     await writeJob(kv, { total: null, attempts: 2 }),
-    await writeJob(kv, { ...ended, status: "done", done: 100 }),
+    await writeJob(kv, {
+      ...{ ...ended, status: "done", done: 100, starter_id: "somebody" },
+      result: { updated: 98, unknown: 2 },
+    }),
     await writeJob(kv, { ...ended, status: "failed", attempts: 5 }),
     await writeJob(kv, { ...ended, status: "cancelled", done: 12 }),
   ];
@@ -118,6 +121,7 @@ export async function jobScreens(kv: Kv): Promise<string[]> {
     `${running}?page=3`,
     ...others,
     `${others[3]}?done=cancelled`,
+    "/control/jobs/list.html",
     ...await bulkScreens(kv),
   ];
 }
@@ -133,9 +137,13 @@ export async function bulkScreens(kv: Kv): Promise<string[]> {
   const entry = { ...update, title: update.status };
   const { id } = await writeJob(kv, {
     kind: "bulk",
-    payload: { entry, update },
+    payload: { entry, update, undo_id: null },
     total: 25,
     done: 25,
+    counts: { updated: 22 },
+    result: { updated: 22, unknown: 3 },
+    starter_id: "somebody",
+    ended_at: kv.now().toISOString(),
     status: "done",
     next_at: null,
     lease: null,
