@@ -9,15 +9,17 @@ const JOBS = navigator.hardwareConcurrency + 1;
 interface Selection {
   group?: string;
   without?: readonly string[];
+  /** The number of parallel workers. */
+  jobs?: number;
 }
 
 /** Runs the named or selected tests in parallel; returns the exit code. `deno task ok` checks types. */
 export async function runTests(
   named: string[],
-  { group = "", without = [] }: Selection = {},
+  { group = "", without = [], jobs = JOBS }: Selection = {},
 ): Promise<number> {
   await buildIfStale();
-  const groups = await writeTestGroups(ROOT, without);
+  const groups = await writeTestGroups(ROOT, { without, jobs });
   const paths = named.length > 0
     ? named
     : groups.filter((path) => path.includes(`/${group}`));
@@ -26,7 +28,7 @@ export async function runTests(
     args: ["test", ...flags, "--config", "tests/deno.json", ...paths],
     cwd: ROOT,
     env: {
-      DENO_JOBS: String(JOBS),
+      DENO_JOBS: String(jobs),
       // For denokv. Set here, because setting a variable in a test while another thread reads one crashes the process.
       DENO_KV_ACCESS_TOKEN: crypto.randomUUID(),
     },

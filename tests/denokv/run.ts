@@ -12,9 +12,12 @@ const WITHOUT = [
   ...["store_requests", "team_screens", "tiles", "weights"],
 ].map((name) => `tests/api/${name}_test.ts`);
 
+/** More workers than processors, because these tests spend three quarters of their time waiting for denokv. */
+const JOBS = 4 * navigator.hardwareConcurrency;
+
 // Runs the API tests, or the named ones, on denokv servers.
 if (RUNS_DENOKV) {
-  const selection = { group: "api_", without: WITHOUT };
+  const selection = { group: "api_", without: WITHOUT, jobs: JOBS };
   Deno.exit(await runTests(Deno.args, selection));
 }
 console.log(WHY_SKIPPED);

@@ -26,7 +26,9 @@ Deno.test("writeTestGroups() imports each test file once, except the excluded fi
   ];
   const others = ["tests/helpers/domain.ts", "tests/api/qr_test.ts"];
   await using root = await makeProject([...tests, ...others]);
-  const groups = await writeTestGroups(root.path, ["tests/api/qr_test.ts"]);
+  const groups = await writeTestGroups(root.path, {
+    without: ["tests/api/qr_test.ts"],
+  });
   const texts = groups.map((path) => Deno.readTextFile(join(root.path, path)));
   const text = (await Promise.all(texts)).join("");
   const imported = text.matchAll(/import "\.\.\/\.\.\/(.+)";/g);
@@ -44,4 +46,14 @@ Deno.test("writeTestGroups() alternates browser and system tests and puts short 
   const groups = ["e2e_1", "system_1", "denokv_1", "api_1", "unit_1"];
   const paths = groups.map((group) => `_fresh/tests/${group}.ts`);
   deepEqual(await writeTestGroups(root.path), paths);
+});
+
+Deno.test("writeTestGroups() splits a folder into as many groups as there are workers and files", async () => {
+  await using root = await makeProject([
+    ...["access", "chat", "head"].map((name) => `tests/api/${name}_test.ts`),
+    "tests/e2e/chat_test.ts",
+  ]);
+  const groups = ["e2e_1", "api_1", "api_2"];
+  const paths = groups.map((group) => `_fresh/tests/${group}.ts`);
+  deepEqual(await writeTestGroups(root.path, { jobs: 2 }), paths);
 });
