@@ -6,9 +6,10 @@ import { may } from "@/lib/fields/roles.ts";
 import type { ListView } from "@/lib/screens/list_view.ts";
 import type { PanelContext } from "@/lib/site/state.ts";
 import { MessagePanel, NoticePanel } from "@/components/ui/Panel.tsx";
-import type { Translate } from "@/lib/i18n/translate.ts";
 import type { TickedJob } from "@/lib/bulk/ticked.ts";
-import { UndoForm } from "@/components/trash/TrashedPanel.tsx";
+import { jobName, jobSentence } from "@/components/jobs/JobTitle.tsx";
+import { UndoButton } from "@/components/jobs/JobUndo.tsx";
+import type { Job } from "@/lib/jobs/schema.ts";
 import { HiddenFields } from "@/components/ui/Button.tsx";
 
 interface TickedBarProps {
@@ -113,37 +114,51 @@ function WholeSelection({ ctx, view, isAll }: TickedBarProps) {
 }
 
 interface TickedPanelProps {
-  t: Translate;
+  ctx: PanelContext;
   /** The job; null shows nothing. */
   ticked: TickedJob | null;
 }
 
-/** The result of a job on the ticked parcels, or a link to its progress. */
-export function TickedPanel({ t, ticked }: TickedPanelProps) {
+/** The result of a job on many parcels with Undo, or a link to its progress. */
+export function TickedPanel({ ctx, ticked }: TickedPanelProps) {
   if (ticked === null) return null;
-  const { job, isTrash, offersUndo } = ticked;
+  const { t } = ctx.state;
+  const { job, undo } = ticked;
   const path = `/control/jobs/${job.id}`;
   if (job.status !== "done") {
     return (
-      <NoticePanel
-        texts={[
-          t(isTrash ? "jobKind.trash_parcels" : "jobKind.restore_parcels"),
-        ]}
-        isFirst
-      >
+      <NoticePanel texts={[jobName(t, job)]} isFirst>
         <a href={path}>{t("control.job.progress")}</a>
       </NoticePanel>
     );
   }
-  const key = isTrash ? "message.trashedMany" : "message.restoredMany";
   return (
-    <MessagePanel texts={[t(key, { count: job.done - job.failed })]}>
+    <MessagePanel texts={[tickedText(ctx.state, job)]}>
       {job.failed > 0 && (
         <p>
           <a href={path}>{t("control.ticked.failed", { count: job.failed })}</a>
         </p>
       )}
-      {offersUndo && <UndoForm t={t} id={job.id} action="undo_job" />}
+      {undo !== null && (
+        <UndoButton
+          ctx={ctx}
+          id={job.id}
+          undo={undo}
+          isSmall
+        />
+      )}
     </MessagePanel>
   );
+}
+
+function tickedText(state: PanelContext["state"], job: Job): string {
+  const count = job.done - job.failed;
+  switch (job.kind) {
+    case "trash_parcels":
+      return state.t("message.trashedMany", { count });
+    case "restore_parcels":
+      return state.t("message.restoredMany", { count });
+    default:
+      return jobSentence(state, job);
+  }
 }

@@ -1,6 +1,7 @@
 import { SubmitButton } from "@/components/ui/Button.tsx";
 import { Confirm } from "@/components/panel/Confirm.tsx";
 import { formatMoment } from "@/lib/dates.ts";
+import { addLanguage } from "@/lib/i18n/locales.ts";
 import { fieldTitle } from "@/lib/forms/titles.ts";
 import { isResumable } from "@/lib/imports/schema.ts";
 import type { ImportScreenProps } from "./ImportScreen.tsx";
@@ -23,7 +24,12 @@ function UndoActions(props: ImportScreenProps) {
       {isResumable(props.record, props.job) && (
         <ApplyButton text={t("control.imports.goOn")} />
       )}
-      <a class="button button-quiet" href="?undo">{t("jobKind.import_undo")}</a>
+      <a
+        class="button button-quiet"
+        href={addLanguage("?undo", props.ctx.url)}
+      >
+        {t("jobKind.import_undo")}
+      </a>
       <span class="soft">{undoText(props)}</span>
     </form>
   );
@@ -69,7 +75,7 @@ export function UndoConfirm(props: ImportScreenProps) {
       t={t}
       title={t("jobKind.import_undo")}
       text={texts.join(" ")}
-      path={url.pathname}
+      path={addLanguage(url.pathname, url)}
       fields={{ action: "undo" }}
     />
   );

@@ -1,5 +1,6 @@
 import { MadeBy } from "@/components/journal/MadeBy.tsx";
 import { JournalLink } from "@/components/journal/JournalLink.tsx";
+import { TouchedLink } from "@/components/jobs/JobLinks.tsx";
 import { failedLabel } from "@/components/jobs/JobScreen.tsx";
 import { Moment } from "@/components/panel/Moment.tsx";
 import { Fact } from "@/components/ui/Fact.tsx";
@@ -24,6 +25,7 @@ export function ImportFacts(props: ImportScreenProps) {
       {isChecked && <NoticePanel texts={warningsOf(ctx.state.t, record)} />}
       {job !== null && status !== "checking" && !isChecked && (
         <p class="job-actions">
+          <TouchedLink ctx={ctx} job={job} />
           <a href={`/control/jobs/${job.id}`}>
             {ctx.state.t("control.imports.jobLink")}
           </a>

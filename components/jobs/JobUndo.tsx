@@ -1,5 +1,6 @@
 import { SubmitButton } from "@/components/ui/Button.tsx";
 import { TRASH } from "@/components/panel/screens.ts";
+import { addLanguage } from "@/lib/i18n/locales.ts";
 import { formatMoment } from "@/lib/dates.ts";
 import type { JobUndo } from "@/lib/imports/job_undo.ts";
 import type { MessageKey } from "@/lib/i18n/translate.ts";
@@ -23,7 +24,7 @@ const TEXTS: Record<JobUndo["kind"], MessageKey> = {
 
 /** The button that undoes what a job has done; for an import, the link to the question. */
 export function UndoButton(props: UndoButtonProps) {
-  const { ctx: { state: { t } }, id, undo, isSmall, name } = props;
+  const { ctx: { state: { t }, url }, id, undo, isSmall, name } = props;
   const text = t(TEXTS[undo.kind]);
   const label = name && `${text}: ${name}`;
   if (undo.kind === "import") {
@@ -32,7 +33,7 @@ export function UndoButton(props: UndoButtonProps) {
         class={`button button-quiet record-action${
           isSmall ? " button-small" : ""
         }`}
-        href={`/control/imports/${undo.importId}?undo`}
+        href={addLanguage(`/control/imports/${undo.importId}?undo`, url)}
         aria-label={label}
       >
         {text}
@@ -40,10 +41,10 @@ export function UndoButton(props: UndoButtonProps) {
     );
   }
   const [action, value] = undo.kind === "bulk"
-    ? [`/control/jobs/${id}`, "undo"]
-    : [TRASH, "undo_job"];
+    ? [`/control/jobs/${id}`, "undo"] as const
+    : [TRASH, "undo_job"] as const;
   return (
-    <form class="record-action" method="post" action={action}>
+    <form class="record-action" method="post" action={addLanguage(action, url)}>
       <input type="hidden" name="id" value={id} />
       <SubmitButton isSmall={isSmall} name="action" value={value} label={label}>
         {text}

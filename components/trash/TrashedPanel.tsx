@@ -16,26 +16,12 @@ export function TrashedPanel({ t, trashed }: TrashedPanelProps) {
   const { id, label } = trashed;
   return (
     <MessagePanel texts={[t("message.trashed", { name: label ?? "" })]}>
-      <UndoForm t={t} id={id} action="undo" />
+      <form method="post" action={TRASH}>
+        <input type="hidden" name="id" value={id} />
+        <SubmitButton isSmall name="action" value="undo">
+          {t("control.trash.undo")}
+        </SubmitButton>
+      </form>
     </MessagePanel>
-  );
-}
-
-interface UndoFormProps {
-  t: Translate;
-  id: string;
-  /** `undo_job` if the id is that of a job that trashed many records. */
-  action: "undo" | "undo_job";
-}
-
-/** The button that restores the records that were just trashed. */
-export function UndoForm({ t, id, action }: UndoFormProps) {
-  return (
-    <form method="post" action={TRASH}>
-      <input type="hidden" name="id" value={id} />
-      <SubmitButton isSmall name="action" value={action}>
-        {t("control.trash.undo")}
-      </SubmitButton>
-    </form>
   );
 }

@@ -12,13 +12,10 @@ import type { PanelContext, State } from "@/lib/site/state.ts";
 import type { BulkSelection } from "./steps.ts";
 import type { TickedForm } from "./schema.ts";
 import { postedSelection } from "./screen.ts";
-import {
-  isTicked,
-  offersUndo,
-  startTrash,
-  startUndo,
-  TRASH_MANY,
-} from "./trash.ts";
+import { isBulk } from "./bulk.ts";
+import { type BulkOffer, offeredUndo } from "./offers.ts";
+import { isTicked, startTrash, startUndo, TRASH_MANY } from "./trash.ts";
+import { BULK_UNDO } from "./undo.ts";
 import { pageAddress, readFlash } from "@/lib/forms/form_state.ts";
 
 /** Maximum steps of a job whose end the list waits for. */
@@ -82,6 +79,27 @@ async function answerJob(
   return flash(list, TICKED, { about: { job: id } });
 }
 
+/**
+ * Redirects to the list of the parcels that a short update or its undo has touched. A long job, and one that has left parcels,
+ * redirects to its screen.
+ */
+export async function answerUpdate(
+  { state: { kv, jobs: runner } }: Asker,
+  { id, total }: Job,
+): Promise<Response> {
+  const screen = `/control/jobs/${id}`;
+  if (total! > FEW) {
+    runner.wake();
+    return seeOther(screen);
+  }
+  await runner.runNow(id, WAIT_MS);
+  const job = await jobs.get(kv, id);
+  const isWhole = job?.status === "done" && job.failed === 0 && job.done > 0;
+  if (!isWhole) return seeOther(screen);
+  const list = `/control/parcels/list.html?job_id=${id}`;
+  return flash(list, TICKED, { about: { job: id } });
+}
+
 /** Returns the list's URL without the results of an earlier action. */
 function listOf(url: URL): string {
   const list = new URL(url);
@@ -89,25 +107,26 @@ function listOf(url: URL): string {
   return pageAddress(list);
 }
 
-/** A job started from the list's form. */
+/** A job that redirected to the list. */
 export interface TickedJob {
   job: Job;
-  /** Whether it trashes parcels, as opposed to restoring them. */
-  isTrash: boolean;
-  offersUndo: boolean;
+  /** How to undo it; null if the reader cannot. */
+  undo: BulkOffer | null;
 }
 
-/** Returns the job that the reader has just started from the list; null if there is none or it has been undone. */
+/** Returns the job that the reader has just started; null if there is none or it has been undone. */
 export async function justTicked(ctx: PanelContext): Promise<TickedJob | null> {
   const { kv, admin } = ctx.state;
   const id = ctx.url.searchParams.get("job");
   if (readFlash(ctx) !== TICKED || id === null) return null;
   const job = await jobs.get(kv, id);
   if (job === null || job.starter_id !== admin.id) return null;
-  if (!isTicked(job)) return null;
-  const isTrash = job.kind === TRASH_MANY;
-  if (!isTrash) return { job, isTrash, offersUndo: false };
-  const hasUndo = await offersUndo(kv, job);
-  const isUndone = job.done > job.failed && job.next_at === null && !hasUndo;
-  return isUndone ? null : { job, isTrash, offersUndo: hasUndo };
+  const isUndoable = job.kind === TRASH_MANY || isBulk(job);
+  if (!isUndoable) {
+    return isTicked(job) || job.kind === BULK_UNDO ? { job, undo: null } : null;
+  }
+  const undo = await offeredUndo(kv, job, admin);
+  const isUndone = undo === null && job.done > job.failed &&
+    job.next_at === null;
+  return isUndone ? null : { job, undo };
 }

@@ -103,20 +103,20 @@ export async function readOther(kv: Kv, job: Job): Promise<Job | null> {
   return !id || id === job.id ? null : await jobs.get(kv, id);
 }
 
-/** Starts an undo like undoBulk(). The second post of a double click finds the job begun. Returns the job's id. */
+/** Starts an undo like undoBulk(). The second post of a double click finds the job begun. */
 export async function undoOnce(
   kv: Kv,
   id: string,
   person: Person,
-): Promise<string> {
+): Promise<Job> {
   try {
-    return (await undoBulk(kv, id, person)).id;
+    return await undoBulk(kv, id, person);
   } catch (error) {
-    const job = await jobs.get(kv, id);
-    const undoId = job !== null && isBulk(job) ? job.payload.undo_id : null;
     const isBegun = error instanceof AppError && error.status === 409;
-    if (!isBegun || !undoId) throw error;
-    return undoId;
+    const bulk = isBegun ? await jobs.get(kv, id) : null;
+    const undo = bulk && isBulk(bulk) ? await readOther(kv, bulk) : null;
+    if (undo === null) throw error;
+    return undo;
   }
 }
 

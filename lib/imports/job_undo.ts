@@ -1,5 +1,4 @@
-import { offersUndo } from "@/lib/bulk/trash.ts";
-import { offersBulkUndo } from "@/lib/bulk/undo.ts";
+import { type BulkOffer, offeredUndo } from "@/lib/bulk/offers.ts";
 import { may } from "@/lib/fields/roles.ts";
 import type { Person } from "@/lib/jobs/show.ts";
 import type { Job } from "@/lib/jobs/schema.ts";
@@ -9,10 +8,9 @@ import { importOf } from "./show.ts";
 
 /** How a person can undo what a job has done, and until when. */
 export type JobUndo =
-  | { kind: "bulk"; until: string }
+  | BulkOffer
   /** The import's screen asks first. */
-  | { kind: "import"; importId: string; until: string }
-  | { kind: "trash" };
+  | { kind: "import"; importId: string; until: string };
 
 /** Returns how a person can undo what a job has done; null if they cannot. */
 export async function readUndo(
@@ -21,9 +19,8 @@ export async function readUndo(
   person: Person,
 ): Promise<JobUndo | null> {
   if (job.next_at !== null || !may(person, "parcels:write")) return null;
-  const until = await offersBulkUndo(kv, job, person);
-  if (until !== null) return { kind: "bulk", until };
-  if (await offersUndo(kv, job)) return { kind: "trash" };
+  const offer = await offeredUndo(kv, job, person);
+  if (offer !== null) return offer;
   const record = await importOf(kv, job);
   if (record?.job_id !== job.id) return null;
   const deadline = undoDeadline(record, kv.now());

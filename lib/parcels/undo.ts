@@ -92,11 +92,13 @@ const CHANGED_SINCE: Problem["key"][] = [
 
 /** How many parcels a sentence names. */
 const NAMED = 3;
+/** Other problems, such as deleted parcels, may come before theirs. */
+const SEARCHED = 100;
 
 /** Returns the codes of the first parcels that an ended undo has left because they have changed since. */
 export async function listStaying(kv: Kv, job: Job | null): Promise<string[]> {
   if (job === null || job.next_at !== null || job.failed === 0) return [];
-  const problems = await listProblems(kv, job, { from: 0, limit: NAMED });
+  const problems = await listProblems(kv, job, { from: 0, limit: SEARCHED });
   return problems.filter(({ problem }) => CHANGED_SINCE.includes(problem.key))
-    .flatMap(({ code }) => code ?? []);
+    .flatMap(({ code }) => code ?? []).slice(0, NAMED);
 }

@@ -295,6 +295,45 @@ test("whoever may write parcels sees the undo of their bulk update by a manager"
   match((await clerk.get(`/control/jobs/${id}`)).text, new RegExp(path));
 });
 
+test("a bulk update of many parcels redirects to its screen, which follows it", async ({ app, owner }) => {
+  const codes = codesOf(await createParcels(app.kv, 101));
+  const { headers } = await owner.form("/control/parcels/bulk.html", {
+    ...{ codes: codes.join("\n"), status: "Delivered" },
+    ...{ current_location: "", description: "", occurred_at: "" },
+    request_id: crypto.randomUUID(),
+  });
+  const path = headers.get("location")!;
+  match((await owner.get(path)).text, /0 of 101/);
+  await app.jobs.drain();
+  const { text } = await owner.get(path);
+  match(text, /<h1>101 updated<.*Undo Update.*Show these 101/s);
+  const undone = await owner.form(path, { action: "undo" });
+  match(undone.headers.get("location")!, /^\/control\/jobs\/\w+$/);
+});
+
+test("a short bulk update redirects to its parcels with Undo, which leads to those that it restores", async ({ app, owner }) => {
+  const codes = codesOf(await createParcels(app.kv, 2));
+  await createParcels(app.kv, 1);
+  const { headers } = await owner.form("/control/parcels/bulk.html", {
+    ...{ codes: codes.join("\n"), status: "Delivered" },
+    ...{ current_location: "", description: "", occurred_at: "" },
+    request_id: crypto.randomUUID(),
+  });
+  const list = headers.get("location")!;
+  const { text } = await owner.get(list);
+  match(text, /panel-success.*<p>2 updated<\/p>.*Undo Update</s);
+  match(text, /2 parcels of this job:.*Update Many Parcels: <bdi>Delivered/s);
+  equal(text.match(/name="codes"/g)!.length, 2);
+  const [, action] = /method="post" action="([^"]+)"[^>]*>(?=.*Undo Update)/s
+    .exec(text.slice(text.indexOf("panel-success")))!;
+  const undone = await owner.form(action!, { action: "undo" });
+  const restored = await owner.get(undone.headers.get("location")!);
+  match(restored.text, /panel-success.*<p>2 restored<\/p>/s);
+  match(restored.text, /2 parcels of this job:/);
+  doesNotMatch(restored.text, /value="undo"/);
+  doesNotMatch((await owner.get(list)).text, /2 updated/);
+});
+
 test("a screen of the panel keeps the language of its URL when a form redirects to another", async ({ app, owner }) => {
   const [code] = codesOf(await createParcels(app.kv, 1));
   const { headers } = await owner.form("/control/parcels/bulk.html?lang=ar", {

@@ -5,13 +5,14 @@ import { listPath } from "@/components/panel/screens.ts";
 import type { Crumb } from "@/components/layout/Breadcrumb.tsx";
 import { may, requireRight } from "@/lib/fields/roles.ts";
 import { pageQuery } from "@/lib/fields/paging.ts";
-import { flash, formHandlers, seeOther } from "@/lib/forms/post.ts";
+import { flash, formHandlers } from "@/lib/forms/post.ts";
 import { readQuery } from "@/lib/http/query.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
 import type { Import } from "@/lib/imports/import.ts";
 import type { Job } from "@/lib/jobs/schema.ts";
 import { markSeen, maySee, requireJob, showProblems } from "@/lib/jobs/show.ts";
 import { isBulk } from "@/lib/bulk/bulk.ts";
+import { answerUpdate } from "@/lib/bulk/ticked.ts";
 import { isTicked } from "@/lib/bulk/trash.ts";
 import { BULK_UNDO, bulkIdOf, readOther, undoOnce } from "@/lib/bulk/undo.ts";
 import { jobForm } from "@/lib/jobs/schema.ts";
@@ -21,22 +22,18 @@ import { parse } from "@/lib/fields/parse.ts";
 import { importOf } from "@/lib/imports/show.ts";
 import { readUndo } from "@/lib/imports/job_undo.ts";
 
-/** Cancels a job, or undoes a bulk update and shows the job that does so. */
+/** Cancels a job, or undoes a bulk update. */
 export const handler = formHandlers(jobForm, async ({ action }, ctx) => {
   const { params, state: { kv, admin, jobs } } = ctx;
   const { id } = await requireJob(kv, params.id!, admin!);
   if (action === "undo") {
     requireRight(ctx, "parcels:write");
-    const undo = await undoOnce(kv, id, admin!);
-    await jobs.runNow(undo, WAIT_MS);
-    return seeOther(`/control/jobs/${undo}`);
+    return await answerUpdate(ctx, await undoOnce(kv, id, admin!));
   }
   await jobs.cancel(kv, id);
   return flash(`/control/jobs/${id}`, "cancelled");
 });
 
-/** How long the screen waits for the end of an undo. */
-const WAIT_MS = 2_000;
 const ITEMS = 100;
 const problemsPage = pageQuery.pick({ page: true });
 

@@ -2,7 +2,7 @@ import { FormScreen } from "@/components/panel/FormScreen.tsx";
 import { codesChecked } from "@/components/bulk/widgets.tsx";
 import { PARCEL_WIDGETS } from "@/components/parcels/widgets.tsx";
 import { listPath } from "@/components/panel/screens.ts";
-import { formHandlers, seeOther } from "@/lib/forms/post.ts";
+import { formHandlers } from "@/lib/forms/post.ts";
 import { requireJob } from "@/lib/jobs/show.ts";
 import {
   checkCodes,
@@ -10,6 +10,7 @@ import {
   startPosted,
   valuesAgain,
 } from "@/lib/bulk/screen.ts";
+import { answerUpdate } from "@/lib/bulk/ticked.ts";
 import { clockOf } from "@/lib/parcels/screen.ts";
 import { definePanel } from "@/lib/site/define.ts";
 import { BULK_FORM, bulkUpdateForm } from "@/lib/bulk/forms.ts";
@@ -23,11 +24,8 @@ function withRequest(values: Values): Values {
 
 export const handler = formHandlers(
   BULK_FORM.schema,
-  async (input, { state }) => {
-    const job = await startPosted(state.kv, input);
-    state.jobs.wake();
-    return seeOther(`/control/jobs/${job.id}`);
-  },
+  async (input, ctx) =>
+    answerUpdate(ctx, await startPosted(ctx.state.kv, input)),
   {
     boxes: "codes",
     values: withRequest,

@@ -1,4 +1,7 @@
 import { ListScreen } from "@/components/panel/ListScreen.tsx";
+import { JobParcels } from "@/components/parcel_lists/JobParcels.tsx";
+import { jobs } from "@/lib/jobs/jobs.ts";
+import { maySee } from "@/lib/jobs/show.ts";
 import { ParcelTools } from "@/components/parcel_lists/ParcelTools.tsx";
 import { TickedBar, TickedPanel } from "@/components/bulk/Ticked.tsx";
 import { TrashedPanel } from "@/components/trash/TrashedPanel.tsx";
@@ -34,15 +37,17 @@ export const handler = formHandlers(
 
 /** All parcels (spec section 2), with actions on the ticked ones. */
 export default definePanel.page<typeof handler>(async function ParcelList(ctx) {
-  const { t, kv, settings } = ctx.state;
+  const { t, kv, settings, admin } = ctx.state;
   const { values, problems } = ctx.data as FormState;
   const { view, counts } = await readParcelList(ctx);
   const today = toLocalDay(kv.now(), settings.time_zone);
   const isMade = readFlash(ctx) === "created";
-  const [made, trashed, ticked] = await Promise.all([
+  const { job_id } = view.filter;
+  const [made, trashed, ticked, job] = await Promise.all([
     isMade ? findParcel(kv, ctx.url.searchParams.get("code") ?? "") : null,
     justTrashed(ctx, "parcels"),
     justTicked(ctx),
+    job_id === undefined ? null : jobs.get(kv, job_id),
   ]);
   const codes = new Set(splitCodes(values.codes ?? ""));
   const isAll = filterIn(values) !== null;
@@ -57,7 +62,15 @@ export default definePanel.page<typeof handler>(async function ParcelList(ctx) {
         <>
           {made && <ParcelMade ctx={ctx} code={made.tracking_code} isFirst />}
           <TrashedPanel t={t} trashed={trashed} />
-          <TickedPanel t={t} ticked={ticked} />
+          <TickedPanel ctx={ctx} ticked={ticked} />
+          {job !== null && (
+            <JobParcels
+              ctx={ctx}
+              count={view.total}
+              job={job}
+              canOpen={maySee(admin, job)}
+            />
+          )}
           <FormErrors t={t} problems={problems} id="list-errors" />
         </>
       }
