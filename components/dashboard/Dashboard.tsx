@@ -4,7 +4,7 @@ import type { Parcel } from "@/lib/parcels/schema.ts";
 import type { PanelContext } from "@/lib/site/state.ts";
 import { VERSION } from "@/lib/version.ts";
 import { Day, type DayCounts } from "./Day.tsx";
-import { MailSetupPanel } from "@/components/mail/MailSetup.tsx";
+import { MailMissing } from "@/components/mail/MailSetup.tsx";
 import { ParcelRow } from "@/components/parcel_lists/ParcelRows.tsx";
 import {
   ACCOUNT,
@@ -43,7 +43,7 @@ export function Dashboard(props: DashboardProps) {
           <a href={ACCOUNT.href}>{t(ACCOUNT.text)}</a>
         </p>
       </div>
-      {lacksMail && <MailSetupPanel t={t} admin={admin} />}
+      {lacksMail && <MailMissing t={t} admin={admin} />}
       {!begun.parcel && <FirstSteps t={t} admin={admin} begun={begun} />}
       <Day t={t} admin={admin} day={day} />
       {begun.parcel && <FirstSteps t={t} admin={admin} begun={begun} />}

@@ -6,30 +6,19 @@ import { MAIL_SETUP } from "@/components/panel/screens.ts";
 
 type Reader = Pick<PanelState, "t" | "admin">;
 
-/** A banner above a screen that says that no mail can be sent, with a link to the instructions. */
-export function MailBanner({ t, admin }: Reader) {
+/** The dashboard's warning that no mail can be sent, for the members who can set up mail. */
+export function MailMissing({ t, admin }: Reader) {
+  if (!may(admin, "settings:owner")) return null;
   return (
-    <aside class="banner" aria-label={t("control.settings.mailWay")}>
-      {t("control.mailSetup.missing")} <MailSetupLink t={t} admin={admin} />
-    </aside>
-  );
-}
-
-/** The dashboard's panel about missing mail, with an explanation of the setup. */
-export function MailSetupPanel({ t, admin }: Reader) {
-  return (
-    <section
-      class="panel panel-error dashboard-trouble mail-missing"
-      aria-labelledby="mail-missing-title"
+    <aside
+      class="panel panel-error dashboard-trouble"
+      aria-label={t("control.settings.mailWay")}
     >
       <Icon name="error" />
-      <div>
-        <h2 id="mail-missing-title">{t("control.mailSetup.missing")}</h2>
-        <p>
-          {t("control.mailSetup.text")} <MailSetupLink t={t} admin={admin} />
-        </p>
-      </div>
-    </section>
+      <p>
+        {t("control.mailSetup.missing")} <MailSetupLink t={t} admin={admin} />
+      </p>
+    </aside>
   );
 }
 

@@ -6,7 +6,6 @@ import {
   PreferenceTools,
 } from "@/components/layout/Menus.tsx";
 import { Mark } from "@/components/layout/Logo.tsx";
-import { MailBanner } from "@/components/mail/MailSetup.tsx";
 import { Icon } from "@/components/ui/Icon.tsx";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
 import Shortcuts from "@/islands/Shortcuts.tsx";
@@ -30,15 +29,10 @@ interface ControlLayoutProps {
 /** The layout of the panel: navigation, tools and the sign-out button. */
 export function ControlLayout({ ctx, children }: ControlLayoutProps) {
   const { state, url } = ctx;
-  const { t, locale, theme, settings, lacksMail, admin } = state;
-  const path = url.pathname;
+  const { t, locale, theme, settings } = state;
   return (
     <>
       <a class="skip-link" href="#content">{t("nav.skip")}</a>
-      {/* The dashboard shows its own notice. */}
-      {lacksMail && path !== DASHBOARD.href && (
-        <MailBanner t={t} admin={admin} />
-      )}
       <header class="header control-header">
         <div class="header-bar">
           <button

@@ -55,6 +55,6 @@ Deno.test("Dashboard() links to the mail settings until mails can be sent", () =
   doesNotMatch(dashboard(0), /mail-setup/);
   match(
     dashboard(0, { MAIL_DRIVER: "log" }),
-    /<h1>.*<h2[^>]*>No mail server is set up\. Nothing is sent\..*href="\/control\/settings\/mail#mail-setup".*class="tiles"/,
+    /<h1>.*<aside[^>]*>.*<p>No mail server is set up\. Nothing is sent\..*href="\/control\/settings\/mail#mail-setup".*class="tiles"/,
   );
 });
