@@ -1,20 +1,14 @@
 import { Icon } from "@/components/ui/Icon.tsx";
+import { nameWithin } from "@/lib/i18n/locales.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
 import type { Parcel } from "@/lib/parcels/schema.ts";
 import type { PanelContext } from "@/lib/site/state.ts";
 import { VERSION } from "@/lib/version.ts";
 import { Day, type DayCounts } from "./Day.tsx";
+import { type Begun, FirstSteps } from "./FirstSteps.tsx";
 import { MailMissing } from "@/components/mail/MailSetup.tsx";
 import { ParcelRow } from "@/components/parcel_lists/ParcelRows.tsx";
-import {
-  ACCOUNT,
-  listPath,
-  MAIL_SETUP,
-  openEntries,
-  SETTINGS,
-} from "@/components/panel/screens.ts";
-import { type Holder, may } from "@/lib/fields/roles.ts";
-import type { Right } from "@/lib/site/nouns.ts";
+import { ACCOUNT, listPath, openEntries } from "@/components/panel/screens.ts";
 
 interface DashboardProps {
   ctx: PanelContext;
@@ -32,14 +26,14 @@ interface DashboardProps {
  */
 export function Dashboard(props: DashboardProps) {
   const { ctx, counts, begun, day, parcels } = props;
-  const { t, lacksMail, admin } = ctx.state;
-  const { email } = admin;
+  const { t, locale, lacksMail, admin } = ctx.state;
+  const name = nameWithin(locale, admin.name ?? admin.email);
   return (
     <>
       <div class="control-head">
         <h1>{t("control.dashboard.title")}</h1>
         <p class="dashboard-who soft">
-          <span>{t("control.dashboard.signedIn", { email })}</span>{" "}
+          <span>{t("control.dashboard.signedIn", { name })}</span>{" "}
           <a href={ACCOUNT.href}>{t(ACCOUNT.text)}</a>
         </p>
       </div>
@@ -117,53 +111,6 @@ function NewestParcels(
       <ul class="records">
         {parcels.map((parcel) => (
           <ParcelRow key={parcel.id} ctx={ctx} parcel={parcel} />
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-/** The setup steps of a new site, and whether each is done. */
-type Begun = Record<
-  "contact" | "privacy" | "parcel" | "colleague" | "mail",
-  boolean
->;
-
-interface FirstStepsProps {
-  t: Translate;
-  admin: Holder;
-  begun: Begun;
-}
-
-/** The screen and the required right of each step. */
-const STEPS: { [Name in keyof Begun]: { href: string; needs: Right } } = {
-  contact: { href: `${SETTINGS}/contact`, needs: "settings:write" },
-  privacy: { href: `${SETTINGS}/privacy`, needs: "settings:write" },
-  parcel: { href: "/control/parcels/create.html", needs: "parcels:write" },
-  colleague: { href: "/control/team/create.html", needs: "team:write" },
-  mail: { href: MAIL_SETUP, needs: "settings:owner" },
-};
-
-const NAMES = Object.keys(STEPS) as (keyof Begun)[];
-
-/** The setup steps that the member may take; nothing once all are done. */
-function FirstSteps({ t, admin, begun }: FirstStepsProps) {
-  const steps = NAMES.filter((name) => may(admin, STEPS[name].needs));
-  if (steps.every((name) => begun[name])) return null;
-  return (
-    <section class="card first-steps" aria-labelledby="first-title">
-      <h2 id="first-title">{t("control.first.title")}</h2>
-      <ul class="first-list">
-        {steps.map((name) => (
-          <li key={name} class={begun[name] ? "first-done" : undefined}>
-            {begun[name]
-              ? <Icon name="check_circle" />
-              : <Icon name="arrow_forward" class="icon-mirror" />}
-            <a href={STEPS[name].href}>{t(`control.first.${name}`)}</a>
-            {begun[name] && (
-              <span class="visually-hidden">{t("control.first.done")}</span>
-            )}
-          </li>
         ))}
       </ul>
     </section>

@@ -103,7 +103,7 @@ export function uploadPost<Schema extends z.ZodObject>(
 /** Creates the POST handler of a form that edits a record; detects concurrent changes. */
 export function editPost<Schema extends z.ZodObject>(
   editingOf: (ctx: Context<PanelState>) => EditForm<Schema>,
-  run: (edit: Edit<Schema>, ctx: Context<PanelState>) => Answer,
+  run: Run<Edit<Schema>, PanelState>,
 ) {
   const answer = answering(
     (posted, ctx: Context<PanelState>) =>

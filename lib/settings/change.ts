@@ -3,14 +3,14 @@ import { editPost, redirectSaved, showForm } from "@/lib/forms/post.ts";
 import { requireRight } from "@/lib/fields/roles.ts";
 import type { State } from "@/lib/site/state.ts";
 import { sha256 } from "@/lib/store/secrets.ts";
-import { type Merge, omitUndefined } from "@/lib/store/stamps.ts";
+import { omitUndefined } from "@/lib/store/stamps.ts";
 import { editingSettings, type SettingsScreenName } from "./forms.ts";
 import {
   type AdminSettings,
   isForOwners,
   type SettingsPatch,
 } from "./schema.ts";
-import { updateSettings } from "./settings.ts";
+import { type ChangeOptions, updateSettings } from "./settings.ts";
 
 /**
  * Changes settings, for the API call and the forms, and logs their names. A new chat code is logged by length and SHA-256, and
@@ -20,7 +20,7 @@ import { updateSettings } from "./settings.ts";
 export async function changeSettings(
   ctx: Context<State>,
   patch: SettingsPatch,
-  merge?: Merge,
+  { merge, accepted }: Pick<ChangeOptions, "merge" | "accepted"> = {},
 ): Promise<{ settings: AdminSettings; changed: boolean }> {
   const { kv, env, log, jobs, locale, admin, requestId: id } = ctx.state;
   if (Object.keys(omitUndefined(patch)).some(isForOwners)) {
@@ -30,6 +30,7 @@ export async function changeSettings(
   const { settings, changed } = await updateSettings(kv, patch, {
     author,
     merge,
+    accepted,
   });
   if (changed.length > 0) log.info("settings.changed", { id, keys: changed });
   if (changed.includes("chat_code")) {
@@ -44,15 +45,17 @@ export async function changeSettings(
   };
 }
 
-/** Creates the handlers of a settings screen: GET shows the form, POST saves its fields. */
+/** Creates the handlers of a settings screen: GET shows the form, POST saves its fields, and accepts those left as they are. */
 export function settingsHandlers(screen: SettingsScreenName) {
   return {
     GET: () => showForm(),
     POST: editPost(
       ({ state }) => editingSettings(screen, { admin: state.admin! }),
-      async (edit, ctx) => {
+      async (edit, ctx, values) => {
         const { input, merge } = edit;
-        const { changed } = await changeSettings(ctx, input, merge);
+        const accepted = Object.keys(values);
+        const options = { merge, accepted };
+        const { changed } = await changeSettings(ctx, input, options);
         return redirectSaved(ctx.url.pathname, changed, edit);
       },
     ),

@@ -1,6 +1,6 @@
 import { pick } from "deno-std/collections/pick.js";
 import type { Locale } from "@/lib/i18n/locales.ts";
-import type { Kv, Transaction } from "@/lib/store/kv.ts";
+import type { Key, Kv, Transaction } from "@/lib/store/kv.ts";
 import {
   idTime,
   type Merge,
@@ -25,13 +25,18 @@ type StoredSettings = Partial<Settings> | null;
 const PUBLIC_FIELDS = publicSettings.keyof().options;
 
 const KEY = ["settings"];
-/** Set once a person has chosen the privacy mode, even if it is the default. */
-const PRIVACY_KEY = ["privacy_chosen"];
+/** The settings that a person has to choose, with the key that records the choice, even of the default. */
+const CHOICES = {
+  tracking_privacy: ["privacy_chosen"],
+  time_zone: ["time_zone_chosen"],
+} as const satisfies { [Name in keyof Settings]?: Key };
 
-interface ChangeOptions {
+export interface ChangeOptions {
   /** The member to notify of a new chat code, and the language of the notice; none by default. */
   author?: { admin_id: string; locale: Locale } | null;
   merge?: Merge | undefined;
+  /** The names of the settings that the person saw and accepted; by default those of the patch. */
+  accepted?: string[] | undefined;
 }
 
 interface ChangedSettings {
@@ -74,14 +79,14 @@ export async function readSettings(tx: Transaction): Promise<Settings> {
 export function updateSettings(
   kv: Kv,
   { version, ...patch }: SettingsPatch,
-  { author = null, merge = overwrite }: ChangeOptions = {},
+  { author = null, merge = overwrite, accepted }: ChangeOptions = {},
 ): Promise<ChangedSettings> {
   return kv.transact(async (tx) => {
     const before = await readSettings(tx);
     const present = { id: noun, ...before };
     requireVersion(present, version);
     const made = merge(present, patch);
-    const { settings, changed } = await writeSettings(tx, made);
+    const { settings, changed } = await writeSettings(tx, made, accepted);
     if (author !== null && changed.includes("chat_code")) {
       const { admin_id: about_id, locale } = author;
       queueMail(tx, { kind: "chat_code_notice", about_id }, { locale });
@@ -94,10 +99,13 @@ export function updateSettings(
 export async function writeSettings(
   tx: Transaction,
   patch: Omit<SettingsPatch, "version">,
+  accepted = Object.keys(omitUndefined(patch)),
 ): Promise<ChangedSettings> {
   const before = await readSettings(tx);
   const settings = { ...before, ...applyDefaults(patch) };
-  if (patch.tracking_privacy !== undefined) tx.set(PRIVACY_KEY, true);
+  for (const [name, key] of Object.entries(CHOICES)) {
+    if (accepted.includes(name)) tx.set(key, true);
+  }
   const changed = (Object.keys(DEFAULTS) as (keyof Settings)[])
     .filter((name) => settings[name] !== before[name]);
   if (changed.length === 0) return { settings: before, changed };
@@ -108,14 +116,16 @@ export async function writeSettings(
   return { settings, changed };
 }
 
-/** Reports whether a person has chosen the privacy mode of tracking. */
-export async function isPrivacyChosen(
+/** Reports for each of the settings that a person has to choose whether that has happened; reads once. */
+export async function findChosen(
   kv: Kv,
-  { tracking_privacy }: Settings,
-): Promise<boolean> {
-  // Earlier versions stored the mode only if it was not the default.
-  return tracking_privacy !== DEFAULTS.tracking_privacy ||
-    await kv.get(PRIVACY_KEY) !== null;
+  settings: Settings,
+): Promise<Record<keyof typeof CHOICES, boolean>> {
+  const marks = await kv.getMany(Object.values(CHOICES));
+  const names = Object.keys(CHOICES) as (keyof typeof CHOICES)[];
+  const chosen = names.map((name, at) => // Earlier versions recorded no choice of a time zone, and the privacy mode only if it was not the default.
+  [name, settings[name] !== DEFAULTS[name] || marks[at] !== null]);
+  return Object.fromEntries(chosen);
 }
 
 /** Returns the public settings. */

@@ -100,8 +100,8 @@ test("mail settings name the transport, preview every template and save the chos
 
 test("the mail setup fits a narrow screen, and the link to it scrolls it below the header", async (story) => {
   const viewport = { width: 320, height: 700 };
-  const send = "/control/email/send.html";
-  const { page } = await visitPanel(story, send, { viewport });
+  const day = "/control/index.html";
+  const { page } = await visitPanel(story, day, { viewport });
   await page.getByRole("link", { name: "How to set up mail" }).click();
   await page.waitForURL(`${story.origin}/control/settings/mail#mail-setup`);
   const [width, header, title] = await page.evaluate(() => [

@@ -295,7 +295,7 @@ export const de: Dictionary = {
   "control.api.example": "Beispiel",
   "control.api.noFields": "Dieser Aufruf nimmt keine Felder.",
   "control.dashboard.title": "Übersicht",
-  "control.dashboard.signedIn": "Angemeldet als {email}",
+  "control.dashboard.signedIn": "Angemeldet als {name}",
   "control.keys.title": "Tastenkürzel",
   "control.keys.help": "Diese Liste anzeigen",
   "control.keys.then": "dann",
@@ -387,12 +387,17 @@ export const de: Dictionary = {
     "{count, plural, one {# Sendung ist heute fällig} other {# Sendungen sind heute fällig}}",
   "control.day.stages": "Nach Stand",
   "control.first.title": "Erste Schritte",
+  "control.first.name":
+    "Ihren Namen eintragen, den Kollegen bei Ihren Änderungen sehen",
+  "control.first.company": "Den Namen Ihres Unternehmens eintragen",
+  "control.first.zone":
+    "Ihre Zeitzone wählen, nach der Sendungen fällig oder verspätet sind",
   "control.first.contact": "Kontaktdaten eintragen",
   "control.first.privacy": "Festlegen, was Besucher von einer Sendung sehen",
   "control.first.parcel": "Erste Sendung anlegen",
   "control.first.colleague": "Kollegen oder Kollegin einladen",
   "control.first.mail": "Mailserver einrichten",
-  "control.first.done": "Erledigt",
+  "control.first.done": "{done, number} von {count, number} Schritten erledigt",
   "control.dashboard.unopened":
     "{count, plural, one {# Nachricht wurde noch nicht geöffnet} other {# Nachrichten wurden noch nicht geöffnet}}",
   "control.dashboard.troubled":

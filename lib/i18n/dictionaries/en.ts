@@ -294,7 +294,7 @@ export const en = {
   "control.api.example": "Example",
   "control.api.noFields": "This call takes no fields.",
   "control.dashboard.title": "Dashboard",
-  "control.dashboard.signedIn": "Signed in as {email}",
+  "control.dashboard.signedIn": "Signed in as {name}",
   "control.keys.title": "Keyboard shortcuts",
   "control.keys.help": "Show this list",
   "control.keys.then": "then",
@@ -386,12 +386,17 @@ export const en = {
     "{count, plural, one {# parcel is due today} other {# parcels are due today}}",
   "control.day.stages": "By Stage",
   "control.first.title": "First Steps",
+  "control.first.name":
+    "Enter your name, which colleagues see on what you change",
+  "control.first.company": "Enter your company’s name",
+  "control.first.zone":
+    "Choose your time zone, which decides what is due or late",
   "control.first.contact": "Enter your contact details",
   "control.first.privacy": "Choose what visitors see of a parcel",
   "control.first.parcel": "Create the first parcel",
   "control.first.colleague": "Invite a colleague",
   "control.first.mail": "Set up a mail server",
-  "control.first.done": "Done",
+  "control.first.done": "{done, number} of {count, number} steps done",
   "control.dashboard.unopened":
     "{count, plural, one {# message has not been opened yet} other {# messages have not been opened yet}}",
   "control.dashboard.troubled":

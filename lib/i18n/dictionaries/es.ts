@@ -293,7 +293,7 @@ export const es: Dictionary = {
   "control.api.example": "Ejemplo",
   "control.api.noFields": "Esta llamada no lleva campos.",
   "control.dashboard.title": "Resumen",
-  "control.dashboard.signedIn": "Sesión iniciada como {email}",
+  "control.dashboard.signedIn": "Sesión iniciada como {name}",
   "control.keys.title": "Atajos de teclado",
   "control.keys.help": "Mostrar esta lista",
   "control.keys.then": "luego",
@@ -385,12 +385,17 @@ export const es: Dictionary = {
     "{count, plural, one {# paquete se espera hoy} many {# paquetes se esperan hoy} other {# paquetes se esperan hoy}}",
   "control.day.stages": "Por etapa",
   "control.first.title": "Primeros pasos",
+  "control.first.name":
+    "Introducir su nombre, que los compañeros ven en sus cambios",
+  "control.first.company": "Introducir el nombre de su empresa",
+  "control.first.zone":
+    "Elegir su zona horaria, que decide qué vence o va con retraso",
   "control.first.contact": "Introducir sus datos de contacto",
   "control.first.privacy": "Elegir qué ven los visitantes de un paquete",
   "control.first.parcel": "Crear el primer paquete",
   "control.first.colleague": "Invitar a un compañero o compañera",
   "control.first.mail": "Configurar un servidor de correo",
-  "control.first.done": "Hecho",
+  "control.first.done": "{done, number} de {count, number} pasos hechos",
   "control.dashboard.unopened":
     "{count, plural, one {# mensaje aún no se ha abierto} many {# mensajes aún no se han abierto} other {# mensajes aún no se han abierto}}",
   "control.dashboard.troubled":

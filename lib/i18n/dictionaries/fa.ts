@@ -287,7 +287,7 @@ export const fa: Dictionary = {
   "control.api.example": "نمونه",
   "control.api.noFields": "این فراخوانی فیلدی نمی‌گیرد.",
   "control.dashboard.title": "داشبورد",
-  "control.dashboard.signedIn": "با \u200e{email} وارد شده‌اید",
+  "control.dashboard.signedIn": "با {name} وارد شده‌اید",
   "control.keys.title": "میان‌بُرهای صفحه‌کلید",
   "control.keys.help": "نمایش این فهرست",
   "control.keys.then": "سپس",
@@ -378,12 +378,17 @@ export const fa: Dictionary = {
     "{count, plural, one {# مرسوله امروز موعد دارد} other {# مرسوله امروز موعد دارند}}",
   "control.day.stages": "بر پایهٔ مرحله",
   "control.first.title": "نخستین گام‌ها",
+  "control.first.name":
+    "نام خود را وارد کنید تا همکاران آن را کنار تغییرهایتان ببینند",
+  "control.first.company": "نام شرکت خود را وارد کنید",
+  "control.first.zone":
+    "منطقهٔ زمانی خود را انتخاب کنید که موعد و تأخیر را تعیین می‌کند",
   "control.first.contact": "اطلاعات تماس را وارد کنید",
   "control.first.privacy": "انتخاب کنید بازدیدکنندگان از مرسوله چه ببینند",
   "control.first.parcel": "نخستین مرسوله را بسازید",
   "control.first.colleague": "یک همکار دعوت کنید",
   "control.first.mail": "یک سرور ایمیل تنظیم کنید",
-  "control.first.done": "انجام شد",
+  "control.first.done": "{done, number} از {count, number} گام انجام شد",
   "control.dashboard.unopened":
     "{count, plural, one {# پیام هنوز باز نشده است} other {# پیام هنوز باز نشده است}}",
   "control.dashboard.troubled":

@@ -294,7 +294,7 @@ export const fr: Dictionary = {
   "control.api.example": "Exemple",
   "control.api.noFields": "Cet appel ne prend aucun champ.",
   "control.dashboard.title": "Tableau de bord",
-  "control.dashboard.signedIn": "Connecté en tant que {email}",
+  "control.dashboard.signedIn": "Connecté en tant que {name}",
   "control.keys.title": "Raccourcis clavier",
   "control.keys.help": "Afficher cette liste",
   "control.keys.then": "puis",
@@ -387,12 +387,17 @@ export const fr: Dictionary = {
     "{count, plural, one {# colis est attendu aujourd’hui} many {# colis sont attendus aujourd’hui} other {# colis sont attendus aujourd’hui}}",
   "control.day.stages": "Par étape",
   "control.first.title": "Premiers pas",
+  "control.first.name":
+    "Saisir votre nom, que vos collègues voient sur vos modifications",
+  "control.first.company": "Saisir le nom de votre entreprise",
+  "control.first.zone":
+    "Choisir votre fuseau horaire, qui décide de ce qui est attendu ou en retard",
   "control.first.contact": "Saisir vos coordonnées",
   "control.first.privacy": "Choisir ce que les visiteurs voient d’un colis",
   "control.first.parcel": "Créer le premier colis",
   "control.first.colleague": "Inviter un ou une collègue",
   "control.first.mail": "Configurer un serveur de messagerie",
-  "control.first.done": "Fait",
+  "control.first.done": "{done, number} étapes faites sur {count, number}",
   "control.dashboard.unopened":
     "{count, plural, one {# message n’a pas encore été ouvert} many {# messages n’ont pas encore été ouverts} other {# messages n’ont pas encore été ouverts}}",
   "control.dashboard.troubled":

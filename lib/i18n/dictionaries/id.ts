@@ -294,7 +294,7 @@ export const id: Dictionary = {
   "control.api.example": "Contoh",
   "control.api.noFields": "Panggilan ini tidak memerlukan kolom.",
   "control.dashboard.title": "Dasbor",
-  "control.dashboard.signedIn": "Masuk sebagai {email}",
+  "control.dashboard.signedIn": "Masuk sebagai {name}",
   "control.keys.title": "Pintasan papan ketik",
   "control.keys.help": "Tampilkan daftar ini",
   "control.keys.then": "lalu",
@@ -381,13 +381,18 @@ export const id: Dictionary = {
     "{count, plural, other {# paket diperkirakan tiba hari ini}}",
   "control.day.stages": "Menurut tahap",
   "control.first.title": "Langkah Pertama",
+  "control.first.name":
+    "Isi nama Anda, yang dilihat rekan kerja pada perubahan Anda",
+  "control.first.company": "Isi nama perusahaan Anda",
+  "control.first.zone":
+    "Pilih zona waktu Anda, yang menentukan apa yang jatuh tempo atau terlambat",
   "control.first.contact": "Isi data kontak Anda",
   "control.first.privacy":
     "Pilih apa yang dilihat pengunjung dari sebuah paket",
   "control.first.parcel": "Buat paket pertama",
   "control.first.colleague": "Undang seorang rekan",
   "control.first.mail": "Atur server email",
-  "control.first.done": "Selesai",
+  "control.first.done": "{done, number} dari {count, number} langkah selesai",
   "control.dashboard.unopened": "{count, plural, other {# pesan belum dibuka}}",
   "control.dashboard.troubled":
     "{count, plural, other {# email tidak terkirim, atau mungkin tidak terkirim.}}",

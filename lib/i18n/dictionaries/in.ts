@@ -280,7 +280,7 @@ export const hi: Dictionary = {
   "control.api.example": "उदाहरण",
   "control.api.noFields": "इस कॉल में कोई फ़ील्ड नहीं है।",
   "control.dashboard.title": "डैशबोर्ड",
-  "control.dashboard.signedIn": "आप {email} से साइन इन हैं",
+  "control.dashboard.signedIn": "आप {name} से साइन इन हैं",
   "control.keys.title": "कीबोर्ड शॉर्टकट",
   "control.keys.help": "यह सूची दिखाएँ",
   "control.keys.then": "फिर",
@@ -370,12 +370,16 @@ export const hi: Dictionary = {
     "{count, plural, one {# पार्सल आज अपेक्षित है} other {# पार्सल आज अपेक्षित हैं}}",
   "control.day.stages": "चरण के अनुसार",
   "control.first.title": "पहले कदम",
+  "control.first.name": "अपना नाम भरें, जो आपके बदलावों के साथ सहकर्मियों को दिखता है",
+  "control.first.company": "अपनी कंपनी का नाम भरें",
+  "control.first.zone":
+    "अपना समय क्षेत्र चुनें, जिससे तय होता है कि क्या आज आना है या देर से है",
   "control.first.contact": "अपना संपर्क विवरण भरें",
   "control.first.privacy": "चुनें कि आगंतुक पार्सल का क्या देखें",
   "control.first.parcel": "पहला पार्सल बनाएँ",
   "control.first.colleague": "किसी सहकर्मी को आमंत्रित करें",
   "control.first.mail": "ईमेल सर्वर सेट करें",
-  "control.first.done": "हो गया",
+  "control.first.done": "{count, number} में से {done, number} कदम पूरे",
   "control.dashboard.unopened":
     "{count, plural, one {# संदेश अभी तक नहीं खोला गया} other {# संदेश अभी तक नहीं खोले गए}}",
   "control.dashboard.troubled":

@@ -292,7 +292,7 @@ export const it: Dictionary = {
   "control.api.example": "Esempio",
   "control.api.noFields": "Questa chiamata non ha campi.",
   "control.dashboard.title": "Panoramica",
-  "control.dashboard.signedIn": "Accesso effettuato come {email}",
+  "control.dashboard.signedIn": "Accesso effettuato come {name}",
   "control.keys.title": "Scorciatoie da tastiera",
   "control.keys.help": "Mostra questo elenco",
   "control.keys.then": "poi",
@@ -384,12 +384,17 @@ export const it: Dictionary = {
     "{count, plural, one {# pacco è atteso oggi} many {# pacchi sono attesi oggi} other {# pacchi sono attesi oggi}}",
   "control.day.stages": "Per fase",
   "control.first.title": "Primi passi",
+  "control.first.name":
+    "Inserisci il tuo nome, che i colleghi vedono nelle tue modifiche",
+  "control.first.company": "Inserisci il nome della tua azienda",
+  "control.first.zone":
+    "Scegli il tuo fuso orario, che decide che cosa è in scadenza o in ritardo",
   "control.first.contact": "Inserisci i tuoi contatti",
   "control.first.privacy": "Scegli che cosa vedono i visitatori di un pacco",
   "control.first.parcel": "Crea il primo pacco",
   "control.first.colleague": "Invita una persona del team",
   "control.first.mail": "Configura un server di posta",
-  "control.first.done": "Fatto",
+  "control.first.done": "{done, number} passi su {count, number} fatti",
   "control.dashboard.unopened":
     "{count, plural, one {# messaggio non è ancora stato aperto} many {# messaggi non sono ancora stati aperti} other {# messaggi non sono ancora stati aperti}}",
   "control.dashboard.troubled":

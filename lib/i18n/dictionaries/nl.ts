@@ -293,7 +293,7 @@ export const nl: Dictionary = {
   "control.api.example": "Voorbeeld",
   "control.api.noFields": "Deze aanroep heeft geen velden.",
   "control.dashboard.title": "Overzicht",
-  "control.dashboard.signedIn": "Ingelogd als {email}",
+  "control.dashboard.signedIn": "Ingelogd als {name}",
   "control.keys.title": "Sneltoetsen",
   "control.keys.help": "Deze lijst tonen",
   "control.keys.then": "dan",
@@ -386,12 +386,17 @@ export const nl: Dictionary = {
     "{count, plural, one {# zending wordt vandaag verwacht} other {# zendingen worden vandaag verwacht}}",
   "control.day.stages": "Per fase",
   "control.first.title": "Eerste stappen",
+  "control.first.name":
+    "Uw naam invullen, die collega’s bij uw wijzigingen zien",
+  "control.first.company": "De naam van uw bedrijf invullen",
+  "control.first.zone":
+    "Uw tijdzone kiezen, die bepaalt wat vandaag verwacht wordt of te laat is",
   "control.first.contact": "Contactgegevens invullen",
   "control.first.privacy": "Kiezen wat bezoekers van een zending zien",
   "control.first.parcel": "Eerste zending aanmaken",
   "control.first.colleague": "Een collega uitnodigen",
   "control.first.mail": "Een mailserver instellen",
-  "control.first.done": "Gedaan",
+  "control.first.done": "{done, number} van {count, number} stappen gedaan",
   "control.dashboard.unopened":
     "{count, plural, one {# bericht is nog niet geopend} other {# berichten zijn nog niet geopend}}",
   "control.dashboard.troubled":

@@ -291,7 +291,7 @@ export const pt: Dictionary = {
   "control.api.example": "Exemplo",
   "control.api.noFields": "Esta chamada não tem campos.",
   "control.dashboard.title": "Visão geral",
-  "control.dashboard.signedIn": "Conectado como {email}",
+  "control.dashboard.signedIn": "Conectado como {name}",
   "control.keys.title": "Atalhos do teclado",
   "control.keys.help": "Mostrar esta lista",
   "control.keys.then": "depois",
@@ -383,12 +383,17 @@ export const pt: Dictionary = {
     "{count, plural, one {# encomenda é esperada hoje} many {# encomendas são esperadas hoje} other {# encomendas são esperadas hoje}}",
   "control.day.stages": "Por etapa",
   "control.first.title": "Primeiros passos",
+  "control.first.name":
+    "Informar seu nome, que os colegas veem nas suas alterações",
+  "control.first.company": "Informar o nome da sua empresa",
+  "control.first.zone":
+    "Escolher seu fuso horário, que decide o que vence ou está atrasado",
   "control.first.contact": "Informar os dados de contato",
   "control.first.privacy": "Escolher o que os visitantes veem de uma encomenda",
   "control.first.parcel": "Criar a primeira encomenda",
   "control.first.colleague": "Convidar um colega",
   "control.first.mail": "Configurar um servidor de e-mail",
-  "control.first.done": "Feito",
+  "control.first.done": "{done, number} de {count, number} passos feitos",
   "control.dashboard.unopened":
     "{count, plural, one {# mensagem ainda não foi aberta} many {# mensagens ainda não foram abertas} other {# mensagens ainda não foram abertas}}",
   "control.dashboard.troubled":

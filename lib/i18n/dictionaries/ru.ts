@@ -293,7 +293,7 @@ export const ru: Dictionary = {
   "control.api.example": "Пример",
   "control.api.noFields": "У этого вызова нет полей.",
   "control.dashboard.title": "Обзор",
-  "control.dashboard.signedIn": "Вы вошли как {email}",
+  "control.dashboard.signedIn": "Вы вошли как {name}",
   "control.keys.title": "Горячие клавиши",
   "control.keys.help": "Показать этот список",
   "control.keys.then": "затем",
@@ -385,12 +385,17 @@ export const ru: Dictionary = {
     "{count, plural, one {# посылка ожидается сегодня} few {# посылки ожидаются сегодня} many {# посылок ожидаются сегодня} other {# посылки ожидаются сегодня}}",
   "control.day.stages": "По этапам",
   "control.first.title": "Первые шаги",
+  "control.first.name":
+    "Указать своё имя: коллеги увидят его рядом с вашими изменениями",
+  "control.first.company": "Указать название компании",
+  "control.first.zone":
+    "Выбрать часовой пояс: от него зависит, что ожидается или опаздывает",
   "control.first.contact": "Указать контактные данные",
   "control.first.privacy": "Выбрать, что посетители видят о посылке",
   "control.first.parcel": "Создать первую посылку",
   "control.first.colleague": "Пригласить коллегу",
   "control.first.mail": "Настроить почтовый сервер",
-  "control.first.done": "Сделано",
+  "control.first.done": "Сделано шагов: {done, number} из {count, number}",
   "control.dashboard.unopened":
     "{count, plural, one {# сообщение ещё не открыто} few {# сообщения ещё не открыты} many {# сообщений ещё не открыты} other {# сообщения ещё не открыты}}",
   "control.dashboard.troubled":

@@ -288,7 +288,7 @@ export const sv: Dictionary = {
   "control.api.example": "Exempel",
   "control.api.noFields": "Anropet tar inga fält.",
   "control.dashboard.title": "Översikt",
-  "control.dashboard.signedIn": "Inloggad som {email}",
+  "control.dashboard.signedIn": "Inloggad som {name}",
   "control.keys.title": "Kortkommandon",
   "control.keys.help": "Visa den här listan",
   "control.keys.then": "sedan",
@@ -380,12 +380,17 @@ export const sv: Dictionary = {
     "{count, plural, one {# paket väntas i dag} other {# paket väntas i dag}}",
   "control.day.stages": "Efter steg",
   "control.first.title": "Första stegen",
+  "control.first.name":
+    "Fyll i ditt namn, som kollegorna ser vid dina ändringar",
+  "control.first.company": "Fyll i företagets namn",
+  "control.first.zone":
+    "Välj din tidszon, som avgör vad som väntas eller är försenat",
   "control.first.contact": "Fyll i kontaktuppgifter",
   "control.first.privacy": "Välj vad besökare ser av ett paket",
   "control.first.parcel": "Skapa det första paketet",
   "control.first.colleague": "Bjud in en kollega",
   "control.first.mail": "Ställ in en e-postserver",
-  "control.first.done": "Klart",
+  "control.first.done": "{done, number} av {count, number} steg klara",
   "control.dashboard.unopened":
     "{count, plural, one {# meddelande har inte öppnats än} other {# meddelanden har inte öppnats än}}",
   "control.dashboard.troubled":

@@ -290,7 +290,7 @@ export const tr: Dictionary = {
   "control.api.example": "Örnek",
   "control.api.noFields": "Bu çağrının alanı yok.",
   "control.dashboard.title": "Genel bakış",
-  "control.dashboard.signedIn": "Oturum açan: {email}",
+  "control.dashboard.signedIn": "Oturum açan: {name}",
   "control.keys.title": "Klavye kısayolları",
   "control.keys.help": "Bu listeyi göster",
   "control.keys.then": "ardından",
@@ -382,13 +382,18 @@ export const tr: Dictionary = {
     "{count, plural, one {# gönderi bugün bekleniyor} other {# gönderi bugün bekleniyor}}",
   "control.day.stages": "Aşamaya göre",
   "control.first.title": "İlk Adımlar",
+  "control.first.name":
+    "İş arkadaşlarınızın değişikliklerinizde göreceği adınızı girin",
+  "control.first.company": "Şirketinizin adını girin",
+  "control.first.zone":
+    "Neyin beklendiğini ya da geciktiğini belirleyen saat diliminizi seçin",
   "control.first.contact": "İletişim bilgilerinizi girin",
   "control.first.privacy":
     "Ziyaretçilerin bir gönderiden neyi göreceğini seçin",
   "control.first.parcel": "İlk gönderiyi oluşturun",
   "control.first.colleague": "Bir meslektaşınızı davet edin",
   "control.first.mail": "Bir e-posta sunucusu ayarlayın",
-  "control.first.done": "Tamamlandı",
+  "control.first.done": "{count, number} adımdan {done, number} tamamlandı",
   "control.dashboard.unopened":
     "{count, plural, one {# mesaj henüz açılmadı} other {# mesaj henüz açılmadı}}",
   "control.dashboard.troubled":

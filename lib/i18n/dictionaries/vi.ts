@@ -291,7 +291,7 @@ export const vi: Dictionary = {
   "control.api.example": "Ví dụ",
   "control.api.noFields": "Lệnh gọi này không có trường nào.",
   "control.dashboard.title": "Tổng quan",
-  "control.dashboard.signedIn": "Đã đăng nhập với {email}",
+  "control.dashboard.signedIn": "Đã đăng nhập với {name}",
   "control.keys.title": "Phím tắt",
   "control.keys.help": "Hiển thị danh sách này",
   "control.keys.then": "rồi",
@@ -377,12 +377,17 @@ export const vi: Dictionary = {
   "control.day.due": "{count, plural, other {# kiện hàng dự kiến đến hôm nay}}",
   "control.day.stages": "Theo giai đoạn",
   "control.first.title": "Những bước đầu tiên",
+  "control.first.name":
+    "Nhập tên của bạn, để đồng nghiệp thấy bên các thay đổi của bạn",
+  "control.first.company": "Nhập tên công ty",
+  "control.first.zone":
+    "Chọn múi giờ, vốn quyết định kiện nào đến hạn hay bị trễ",
   "control.first.contact": "Nhập thông tin liên hệ",
   "control.first.privacy": "Chọn những gì khách truy cập thấy về một kiện hàng",
   "control.first.parcel": "Tạo kiện hàng đầu tiên",
   "control.first.colleague": "Mời một đồng nghiệp",
   "control.first.mail": "Thiết lập máy chủ thư",
-  "control.first.done": "Đã xong",
+  "control.first.done": "Đã xong {done, number}/{count, number} bước",
   "control.dashboard.unopened":
     "{count, plural, other {# tin nhắn chưa được mở}}",
   "control.dashboard.troubled":

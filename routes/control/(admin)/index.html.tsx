@@ -4,7 +4,8 @@ import { openEntries } from "@/components/panel/screens.ts";
 import { TROUBLED } from "@/lib/mail/outbox.ts";
 import { UNOPENED } from "@/lib/messages/messages.ts";
 import { toLocalDay } from "@/lib/dates.ts";
-import { isPrivacyChosen } from "@/lib/settings/settings.ts";
+import { DEFAULTS } from "@/lib/settings/schema.ts";
+import { findChosen } from "@/lib/settings/settings.ts";
 import { countFiltered } from "@/lib/parcel_lists/filters.ts";
 import { listFailed } from "@/lib/jobs/show.ts";
 import { definePanel } from "@/lib/site/define.ts";
@@ -27,12 +28,12 @@ export default definePanel.page(async function DashboardPage(ctx) {
   if (shown.includes("messages")) nouns.push(UNOPENED);
   if (shown.includes("team")) nouns.push(TEAM);
   const seesParcels = shown.includes("parcels");
-  const [numbers, parcels, filtered, failed, hasChosen] = await Promise.all([
+  const [numbers, parcels, filtered, failed, chosen] = await Promise.all([
     readCounts(kv, nouns),
     seesParcels ? newestParcels(kv, NEWEST) : [],
     seesParcels ? countFiltered(kv, null) : null,
     listFailed(kv, admin),
-    shown.includes("settings") && isPrivacyChosen(kv, settings),
+    findChosen(kv, settings),
   ]);
   const counts = Object.fromEntries(
     nouns.map((noun, at) => [noun, numbers[at]!]),
@@ -46,8 +47,11 @@ export default definePanel.page(async function DashboardPage(ctx) {
   };
   const { contact_email, contact_phone, contact_address } = settings;
   const begun = {
+    name: admin.name !== null,
+    company: settings.company_name !== DEFAULTS.company_name,
+    zone: chosen.time_zone,
     contact: Boolean(contact_email ?? contact_phone ?? contact_address),
-    privacy: hasChosen,
+    privacy: chosen.tracking_privacy,
     parcel: (counts.parcels ?? 0) > 0,
     colleague: (counts[TEAM] ?? 0) > 1,
     mail: !lacksMail,

@@ -18,7 +18,10 @@ Deno.test("apiCalls() returns valid bodies", () => {
 });
 
 const OTHERS = { reviews: 0, pages: 6, invoices: 0, messages: 0, outbox: 0 };
-const STEPS = { contact: true, privacy: true, parcel: true, colleague: true };
+const STEPS = {
+  ...{ name: true, company: true, zone: true },
+  ...{ contact: true, privacy: true, parcel: true, colleague: true },
+};
 
 function dashboard(troubled: number, env: Record<string, string> = {}): string {
   const ctx = panelContext({ env });

@@ -1,5 +1,6 @@
 import { Screen } from "@/components/panel/Screen.tsx";
 import { Icon } from "@/components/ui/Icon.tsx";
+import { nameWithin } from "@/lib/i18n/locales.ts";
 import { definePanel } from "@/lib/site/define.ts";
 
 /** The screens of the account and their icons. */
@@ -10,12 +11,15 @@ const SCREENS = [
 ] as const;
 
 export default definePanel.page(function Account(ctx) {
-  const { t, admin: { email } } = ctx.state;
+  const { t, locale, admin: { name, email } } = ctx.state;
+  const lead = t("control.dashboard.signedIn", {
+    name: nameWithin(locale, name ?? email),
+  });
   return (
     <Screen
       ctx={ctx}
       title={t("control.account.title")}
-      lead={t("control.dashboard.signedIn", { email })}
+      lead={name === null ? lead : `${lead} · ${email}`}
     >
       {SCREENS.map(([name, icon, heading, text]) => (
         <section key={name} class="card account-card">
