@@ -1,10 +1,10 @@
-import type { Parts } from "@/lib/statuses/phrase.ts";
+import { HOLES, type Parts } from "@/lib/statuses/phrase.ts";
 
-/** Returns a variant of a phrase: `choose` picks among alternatives and `fill` fills the holes. */
+/** Returns a variant of a phrase: `choose` picks one of the alternatives, which may be empty, and `fill` fills the holes. */
 export function variantOf(
   parts: Parts,
   { choose, fill }: {
-    choose: (count: number) => number;
+    choose: (choices: Parts[]) => Parts;
     fill: (hole: string) => string;
   },
 ): string {
@@ -13,8 +13,16 @@ export function variantOf(
       if ("word" in part) return part.word;
       if ("hole" in part) return fill(part.hole);
       const { choices, isOptional } = part;
-      const at = choose(choices.length + (isOptional ? 1 : 0));
-      return write(choices[at] ?? []);
+      return write(choose(isOptional ? [...choices, []] : choices));
     }).filter((text) => text !== "").join(" ");
   return write(parts);
+}
+
+/** Reports whether a variant of a phrase has a hole for a value. */
+export function hasHole(parts: Parts): boolean {
+  return parts.some((part) =>
+    "hole" in part
+      ? part.hole in HOLES
+      : "choices" in part && part.choices.some(hasHole)
+  );
 }
