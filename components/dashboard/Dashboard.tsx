@@ -1,6 +1,5 @@
 import { Icon } from "@/components/ui/Icon.tsx";
 import { nameWithin } from "@/lib/i18n/locales.ts";
-import type { Translate } from "@/lib/i18n/translate.ts";
 import type { Parcel } from "@/lib/parcels/schema.ts";
 import type { PanelContext } from "@/lib/site/state.ts";
 import { VERSION } from "@/lib/version.ts";
