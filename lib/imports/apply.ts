@@ -7,6 +7,7 @@ import { changeParcel, insertParcel } from "@/lib/parcels/model.ts";
 import type { ParcelCreate } from "@/lib/parcels/schema.ts";
 import { parcels, toRecord } from "@/lib/parcels/store.ts";
 import { generateTrackingCode } from "@/lib/parcels/tracking_code.ts";
+import { getMeanings } from "@/lib/statuses/meanings.ts";
 import type { Key, Kv, Transaction } from "@/lib/store/kv.ts";
 import {
   type Import,
@@ -116,7 +117,8 @@ async function applyRow(
   const [first] = problems;
   if (first !== undefined) throw invalid(first);
   const before = parcel && await parcels.require(tx, parcel.id);
-  const compared = compareRow(values, before && toRecord(before));
+  const statuses = await getMeanings(kv);
+  const compared = compareRow(values, before && toRecord(before), statuses);
   refuse(compared.problems);
   if (compared.kind === "unchanged") return null;
   const { changes } = compared;

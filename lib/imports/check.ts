@@ -3,6 +3,7 @@ import { AppError, type Problem } from "@/lib/errors.ts";
 import { queueJob } from "@/lib/jobs/jobs.ts";
 import type { JobKind, Progress } from "@/lib/jobs/kind.ts";
 import type { Job } from "@/lib/jobs/schema.ts";
+import { getMeanings, type StatusMeanings } from "@/lib/statuses/meanings.ts";
 import type { Kv, Transaction } from "@/lib/store/kv.ts";
 import { SYSTEM } from "@/lib/store/origin.ts";
 import { CommitFull } from "@/lib/store/transaction.ts";
@@ -35,9 +36,15 @@ export const NO_ROWS: ImportCounts = {
 /** How many rows of each kind are shown. */
 export const SHOWN_ROWS = 50;
 
+interface ReadRows {
+  file: ImportFile;
+  rows: MatchedRow[];
+  statuses: StatusMeanings;
+}
+
 /** The input that a step has read; null if the check is obsolete. */
 type Read =
-  | { file: ImportFile; rows: MatchedRow[] }
+  | ReadRows
   | { failure: Problem; found: FileFormat | null }
   | null;
 
@@ -75,7 +82,7 @@ export function importCheckKind(
       }
       const progress = "failure" in read
         ? fail(tx, record, read)
-        : await checkBatch(tx, record, { job, read });
+        : await checkBatch(tx, record, { job, ...read });
       if (progress.ends !== undefined) readers.close(job.id);
       return progress;
     },
@@ -98,7 +105,8 @@ async function readBatch(
       // The member can choose the fields of the found columns.
       return { failure: { key: "import.noColumn" }, found };
     }
-    return { file, rows: await reader.readFrom(done) };
+    const rows = await reader.readFrom(done);
+    return { file, rows, statuses: await getMeanings(kv) };
   } catch (error) {
     const isRefused = error instanceof AppError && error.status === 422;
     if (!isRefused) throw error;
@@ -118,17 +126,14 @@ function fail(
 async function checkBatch(
   tx: Transaction,
   record: Import,
-  { job, read: { file, rows } }: {
-    job: Job<CheckPayload>;
-    read: { file: ImportFile; rows: MatchedRow[] };
-  },
+  { job, file, rows, statuses }: { job: Job<CheckPayload> } & ReadRows,
 ): Promise<Progress<CheckPayload>> {
   let counts = job.payload.counts;
   let done = 0;
   for (const row of rows) {
     const checked = { ...counts };
     const isFit = await tx.fit(() =>
-      checkRow(tx, { record, row, counts: checked })
+      checkRow(tx, { record, row, counts: checked, statuses })
     );
     if (!isFit && done === 0) {
       throw new CommitFull("The result of a row exceeds a commit");
@@ -151,13 +156,14 @@ async function checkBatch(
 
 function checkRow(
   tx: Transaction,
-  { record, row, counts }: {
+  { record, row, counts, statuses }: {
     record: Import;
     row: MatchedRow;
     counts: ImportCounts;
+    statuses: StatusMeanings;
   },
 ): void {
-  const { kind, result } = toResult(row);
+  const { kind, result } = toResult(row, statuses);
   counts.rows += 1;
   counts[kind] += 1;
   if (kind === "new" && row.isUnmatched) counts.unmatched += 1;

@@ -1,6 +1,7 @@
 import type { Problem } from "@/lib/errors.ts";
 import type { Parcel, ParcelRow } from "@/lib/parcels/schema.ts";
 import { type UndoRecord, withoutParcel } from "@/lib/parcels/undo.ts";
+import type { StatusMeanings } from "@/lib/statuses/meanings.ts";
 import type { Key, Kv, Transaction } from "@/lib/store/kv.ts";
 import { type Import, imports } from "./import.ts";
 import type { MatchedRow } from "./match.ts";
@@ -34,8 +35,9 @@ const WALKED_TOGETHER = 500;
 /** Compares a row with its parcel; returns the result to store. */
 export function toResult(
   { row, values, parcel, problems, code }: MatchedRow,
+  statuses: StatusMeanings,
 ): { kind: RowKind; result: RowResult } {
-  const compared = compareRow(values, parcel);
+  const compared = compareRow(values, parcel, statuses);
   const kind = problems.length > 0 ? "wrong" : compared.kind;
   const { tracking_code: _, ...changes } = compared.changes;
   const shown = kind === "wrong" ? {} : changes;

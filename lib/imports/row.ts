@@ -10,7 +10,7 @@ import {
   type ParcelRow,
   parcelRow,
 } from "@/lib/parcels/schema.ts";
-import { isSameStatus } from "@/lib/statuses/stages.ts";
+import type { StatusMeanings } from "@/lib/statuses/meanings.ts";
 import { comparableReference, EMPTY_PARCEL } from "@/lib/parcels/store.ts";
 import { normalizeTrackingCode } from "@/lib/parcels/tracking_code.ts";
 import type { SheetRow } from "./csv.ts";
@@ -139,13 +139,16 @@ const REQUIRED = ["recipient_name", "destination"] as const;
 export function compareRow(
   values: ParcelRow,
   parcel: Parcel | null,
+  statuses: StatusMeanings,
 ): Comparison {
   if (parcel === null) return compareNew(values);
   const { tracking_code: _, ...others } = values;
   const changed = Object.entries(others).filter(([field, value]) => {
     const before = String(parcel[field as keyof Parcel] ?? "");
     const after = String(value ?? "");
-    return field === "status" ? !isSameStatus(after, before) : after !== before;
+    return field === "status"
+      ? !statuses.isSame(after, before)
+      : after !== before;
   });
   const changes: ParcelRow = Object.fromEntries(changed);
   if (changed.length === 0) return { kind: "unchanged", changes, problems: [] };

@@ -107,6 +107,16 @@ export class StatusMeanings {
     return suggestedText(status, this.suggestedIn(code)[stage]);
   }
 
+  /**
+   * Reports whether two statuses differ only in case, accents, punctuation and spaces, or are one suggestion in two
+   * languages, renamed or not.
+   */
+  isSame(one: string, other: string): boolean {
+    const stage = this.suggestionOf(one);
+    if (stage !== null) return stage === this.suggestionOf(other);
+    return statusKey(one) === statusKey(other);
+  }
+
   /** Returns the look of a history entry with this status. */
   lookOf(status: string | null): ActivityLook {
     const look = this.lookOfStage(this.stageOf(status));

@@ -33,16 +33,6 @@ export function stageOf(status: string | null): Stage | null {
   return suggestionOf(status) ?? knownStage(status);
 }
 
-/**
- * Reports whether two statuses differ only in case, accents, punctuation and spaces, or are one suggestion in two
- * languages.
- */
-export function isSameStatus(one: string, other: string): boolean {
-  const stage = suggestionOf(one);
-  if (stage !== null) return stage === suggestionOf(other);
-  return statusKey(one) === statusKey(other);
-}
-
 /** Normalizes a status for comparison: case, accents, punctuation and spaces do not count. */
 export function statusKey(status: string): string {
   // plain() keeps only letters and digits, and a status may have neither.

@@ -76,6 +76,21 @@ test("POST /api/imports checks a table and changes no parcel", async ({ app }) =
   ]);
 });
 
+test("a row with another spelling or language of its parcel's status is unchanged, also for the site's own and renamed ones", async ({ app, owner }) => {
+  await owner.post("/statuses", { text: "At the pier", stage: "in_transit" });
+  await owner.patch("/statuses", { id: "delivered", text: "Handed over" });
+  const import_ = (...statuses: string[]) => {
+    const rows = statuses.map((status, at) => `WB-100${at + 1},${status}`);
+    return uploadTable(app, owner, ["Code,Status", ...rows].join("\n"));
+  };
+  const { id } = await import_("At the pier", "Handed over", "Unterwegs");
+  await applyTable(app, owner, id);
+  const again = await import_("at the PIER.", "Zugestellt", "in-transit");
+  deepEqual(countsOf(again), [3, 0, 0, 3, 0, 0]);
+  const others = await import_("At the port", "Returned", "At the pier");
+  deepEqual(countsOf(others), [3, 0, 3, 0, 0, 0]);
+});
+
 test("an import is applied and undone", async ({ app, owner }) => {
   const before = await Promise.all(
     ["WB-1001", "WB-1002", "WB-1003"].map((code) => parcel(owner, code)),

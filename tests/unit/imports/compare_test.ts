@@ -1,7 +1,8 @@
 import { deepEqual, equal } from "node:assert/strict";
 import { compareRow } from "@/lib/imports/row.ts";
-import type { Parcel } from "@/lib/parcels/schema.ts";
+import type { Parcel, ParcelRow } from "@/lib/parcels/schema.ts";
 import { EMPTY_PARCEL } from "@/lib/parcels/store.ts";
+import { PLAIN_MEANINGS } from "@/lib/statuses/meanings.ts";
 
 const PARCEL = {
   ...EMPTY_PARCEL,
@@ -12,19 +13,23 @@ const PARCEL = {
   min_expected_delivery_date: "2026-12-03",
 } as unknown as Parcel;
 
+function compare(values: ParcelRow, parcel: Parcel | null) {
+  return compareRow(values, parcel, PLAIN_MEANINGS);
+}
+
 Deno.test("compareRow() compares fields other than the status exactly and never changes a code", () => {
   const same = {
     tracking_code: "WB-1",
     recipient_name: "Ann Smith",
     pieces: 3,
   };
-  deepEqual(compareRow(same, PARCEL), {
+  deepEqual(compare(same, PARCEL), {
     kind: "unchanged",
     changes: {},
     problems: [],
   });
   const changes = { recipient_name: "ann smith" };
-  deepEqual(compareRow({ ...same, ...changes }, PARCEL), {
+  deepEqual(compare({ ...same, ...changes }, PARCEL), {
     kind: "changed",
     changes,
     problems: [],
@@ -45,21 +50,21 @@ Deno.test("compareRow() ignores case, accents, punctuation, spaces and the langu
   ];
   for (const [kind, before, status] of cases) {
     const parcel = { ...PARCEL, status: before } as Parcel;
-    equal(compareRow({ status }, parcel).kind, kind, status);
+    equal(compare({ status }, parcel).kind, kind, status);
   }
 });
 
 Deno.test("compareRow() rejects rows that break rules across fields or lack a new parcel's required fields", () => {
   const early = { max_expected_delivery_date: "2026-12-01" };
-  const wrong = compareRow(early, PARCEL);
+  const wrong = compare(early, PARCEL);
   deepEqual([wrong.kind, wrong.problems.map(({ key }) => key)], [
     "wrong",
     ["invalid.notBefore"],
   ]);
-  const { kind, problems } = compareRow({ recipient_name: "Ann" }, null);
+  const { kind, problems } = compare({ recipient_name: "Ann" }, null);
   deepEqual([kind, problems], ["wrong", [
     { key: "invalid.required", field: "destination" },
   ]]);
   const changes = { recipient_name: "Ann", destination: "Nantes" };
-  deepEqual(compareRow(changes, null), { kind: "new", changes, problems: [] });
+  deepEqual(compare(changes, null), { kind: "new", changes, problems: [] });
 });

@@ -16,6 +16,7 @@ import { filingTally } from "@/lib/parcels/counts.ts";
 import { createParcel, findParcelId } from "@/lib/parcels/parcels.ts";
 import { parcels } from "@/lib/parcels/store.ts";
 import { parcelTrash } from "@/lib/parcels/trash.ts";
+import { PLAIN_MEANINGS } from "@/lib/statuses/meanings.ts";
 import type { Key } from "@/lib/store/kv.ts";
 import { CommitFull } from "@/lib/store/transaction.ts";
 import { makeEntry, valuesBelow } from "@/tests/helpers/domain.ts";
@@ -68,7 +69,11 @@ test("a check fails instead of retrying forever if one result exceeds a commit",
     code: "x".repeat(70_000),
   };
   const kind = importCheckKind(kv, new RowReaders(kv));
-  const read = { file: await openFile(kv, record), rows: [row] };
+  const read = {
+    file: await openFile(kv, record),
+    rows: [row],
+    statuses: PLAIN_MEANINGS,
+  };
   await rejects(kv.transact((tx) => kind.step(tx, job, read)), CommitFull);
 });
 

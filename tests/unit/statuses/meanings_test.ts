@@ -53,6 +53,31 @@ Deno.test("StatusMeanings.translate() shows suggestions in the reader's language
   equal(meanings.suggestedIn("en"), meanings.suggestedIn("en"));
 });
 
+Deno.test("StatusMeanings.isSame() compares texts, not stages, except for suggestions in several languages", () => {
+  const mine: StoredStatus = { ...PIER, id: "3", text: "Entregue" };
+  const site = new StatusMeanings([PIER, HANDED, mine]);
+  const cases: [isSame: boolean, one: string, other: string][] = [
+    [true, "In Transit.", "Unterwegs"],
+    [true, "LIVRÉE", "livree"],
+    [true, "at the PIER!", "At the pier"],
+    [true, "Handed over", "handed-over"],
+    [true, "Handed over", "Zugestellt"],
+    [true, "Delivered", "Handed over"],
+    [false, "Delivered", "Delivered, In/At Mailbox"],
+    [false, "At the pier", "In transit"],
+    // A former text is a text of its own.
+    [false, "Given", "Handed over"],
+    // The site's own status, which has the text of a suggestion.
+    [false, "Delivered", "Entregue"],
+    [true, "ENTREGUE", "Entregue"],
+  ];
+  for (const [isSame, one, other] of cases) {
+    equal(site.isSame(one, other), isSame, `${one}, ${other}`);
+    equal(site.isSame(other, one), isSame, `${other}, ${one}`);
+  }
+  ok(PLAIN_MEANINGS.isSame("Delivered", "Entregue"));
+});
+
 Deno.test("StatusMeanings.lookOf() returns the look of the status, else that of the stage on the site", () => {
   deepEqual(meanings.lookOf("Delivered to the gate"), {
     icon: "verified",

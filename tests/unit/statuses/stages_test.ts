@@ -1,7 +1,6 @@
 import { equal, ok } from "node:assert/strict";
 import {
   FORMER_STATUSES,
-  isSameStatus,
   stageOf,
   suggestionOf,
 } from "@/lib/statuses/stages.ts";
@@ -47,10 +46,4 @@ Deno.test("stageOf() also knows carriers' texts, which are no suggestions", () =
   equal(stageOf("Livrée"), "delivered");
   equal(stageOf("At the pier"), null);
   equal(stageOf(null), null);
-});
-
-Deno.test("isSameStatus() compares texts, not stages", () => {
-  ok(isSameStatus("In Transit.", "Unterwegs"));
-  ok(isSameStatus("LIVRÉE", "livree"));
-  ok(!isSameStatus("Delivered", "Delivered, In/At Mailbox"));
 });
