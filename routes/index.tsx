@@ -9,6 +9,7 @@ import { Testimonials } from "@/components/home/Testimonials.tsx";
 import { PublicPage } from "@/components/layout/PublicPage.tsx";
 import { define } from "@/lib/site/define.ts";
 import { readSite } from "@/lib/pages/pages.ts";
+import { withoutSamples } from "@/lib/settings/samples.ts";
 import { shownReviews } from "@/lib/reviews/reviews.ts";
 
 export default define.page(async function Home(ctx) {
@@ -16,6 +17,7 @@ export default define.page(async function Home(ctx) {
   const [site, reviews] = await Promise.all([readSite(kv), shownReviews(kv)]);
   const { settings, pages } = site;
   const company = settings.company_name;
+  const stated = withoutSamples(settings);
   return (
     <PublicPage
       ctx={ctx}
@@ -24,8 +26,8 @@ export default define.page(async function Home(ctx) {
       description={t("home.description", { company })}
       over
     >
-      <Organization settings={settings} publicOrigin={env.publicOrigin} />
-      <Carousel t={t} settings={settings} />
+      <Organization settings={stated} publicOrigin={env.publicOrigin} />
+      <Carousel t={t} settings={stated} />
       <Services t={t} pages={pages} />
       <Qualities t={t} />
       <WhatWeDo t={t} />

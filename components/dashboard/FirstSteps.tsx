@@ -17,6 +17,7 @@ const STEPS = {
     href: `${SETTINGS}/privacy#field-time_zone`,
     needs: "settings:write",
   },
+  figures: { href: `${SETTINGS}/company`, needs: "settings:write" },
   contact: { href: `${SETTINGS}/contact`, needs: "settings:write" },
   privacy: { href: `${SETTINGS}/privacy`, needs: "settings:write" },
   parcel: { href: "/control/parcels/create.html", needs: "parcels:write" },

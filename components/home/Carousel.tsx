@@ -58,14 +58,13 @@ export function Carousel({ t, settings }: CarouselProps) {
 
 /** The slide with the page's heading. */
 function FirstSlide({ t, settings }: CarouselProps) {
-  const { company_name, founded_year: year } = settings;
   return (
     <Slide t={t} number={1} look="dusk">
       <p class="slide-name" {...UNTRANSLATED}>
-        <bdi>{company_name}</bdi>
+        <bdi>{settings.company_name}</bdi>
       </p>
       <h1>{t("home.hero.title")}</h1>
-      <p class="slide-text">{sinceYear(t, "home.hero.promise", year)}</p>
+      <p class="slide-text">{sinceYear(t, "home.hero.promise", settings)}</p>
       <a class="button button-primary slide-track" href="/track.html">
         {t("nav.track")}
       </a>

@@ -1,5 +1,6 @@
 import type { Locale } from "@/lib/i18n/locales.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
+import { samplesIn } from "@/lib/settings/samples.ts";
 import type { Settings } from "@/lib/settings/schema.ts";
 
 const GAUGES = ["warehousing", "ocean", "air"] as const;
@@ -12,9 +13,12 @@ interface GaugesProps {
 
 /** The percentages of the settings as gauges. */
 export function Gauges({ t, locale, settings }: GaugesProps) {
+  const samples = samplesIn(settings);
   const gauges = GAUGES.flatMap((name) => {
-    const percent = settings[`gauge_${name}`];
-    return percent === null ? [] : [{ name, percent }];
+    const field = `gauge_${name}` as const;
+    const percent = settings[field];
+    const isSample = samples.includes(field);
+    return percent === null ? [] : [{ name, percent, isSample }];
   });
   if (gauges.length === 0) return null;
   const percents = new Intl.NumberFormat(locale.formatTag, {
@@ -28,12 +32,13 @@ export function Gauges({ t, locale, settings }: GaugesProps) {
           <p class="lead">{t("home.gauges.lead")}</p>
         </div>
         <ul class="gauges-list">
-          {gauges.map(({ name, percent }) => (
+          {gauges.map(({ name, percent, isSample }) => (
             <li key={name}>
               <Gauge
                 label={t(`home.gauges.${name}`)}
                 percent={percent}
                 text={percents.format(percent / 100)}
+                sample={isSample ? t("home.sampleFigure") : undefined}
               />
             </li>
           ))}
@@ -48,9 +53,11 @@ interface GaugeProps {
   percent: number;
   /** The percentage in the reader's language. */
   text: string;
+  /** The mark of a sample. */
+  sample: string | undefined;
 }
 
-function Gauge({ label, percent, text }: GaugeProps) {
+function Gauge({ label, percent, text, sample }: GaugeProps) {
   return (
     <div
       class="gauge"
@@ -59,7 +66,7 @@ function Gauge({ label, percent, text }: GaugeProps) {
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={percent}
-      aria-valuetext={text}
+      aria-valuetext={sample === undefined ? text : `${text} (${sample})`}
     >
       <svg viewBox="0 0 120 120" aria-hidden="true">
         <circle class="gauge-ring" cx="60" cy="60" r="52" />
@@ -78,6 +85,7 @@ function Gauge({ label, percent, text }: GaugeProps) {
       </svg>
       <div class="gauge-figure figure" dir="ltr">{text}</div>
       <div class="gauge-label">{label}</div>
+      {sample !== undefined && <span class="sample">{sample}</span>}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { ComponentChildren } from "preact";
 import { Icon } from "@/components/ui/Icon.tsx";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
 import type { Page } from "@/lib/pages/schema.ts";
+import { withoutSamples } from "@/lib/settings/samples.ts";
 import type { Settings } from "@/lib/settings/schema.ts";
 import type { State } from "@/lib/site/state.ts";
 import { Breadcrumb } from "./Breadcrumb.tsx";
@@ -136,15 +137,15 @@ function presence(href: string, path: string): "page" | undefined {
 
 /** The footer of every public page. */
 function Footer(props: PublicLayoutProps) {
-  const { state: { t }, site: { settings, pages } } = props;
-  const { company_name: company, founded_year, contact_email: email } =
-    settings;
+  const { state: { t }, site: { pages } } = props;
+  const settings = withoutSamples(props.site.settings);
+  const { company_name: company, contact_email: email } = settings;
   return (
     <footer class="footer">
       <div class="wrap footer-top">
         <div class="footer-brand">
           <Brand name={company} />
-          <p>{sinceYear(t, "footer.line", founded_year)}</p>
+          <p>{sinceYear(t, "footer.line", settings)}</p>
         </div>
         <nav aria-label={t("footer.company")}>
           <h2 class="footer-title">{t("footer.company")}</h2>

@@ -80,7 +80,7 @@ type SinceYear = "footer.line" | "home.hero.promise" | "home.about.title";
 export function sinceYear(
   t: Translate,
   key: SinceYear,
-  year: number | null,
+  { founded_year: year }: Pick<Settings, "founded_year">,
 ): string {
   return year === null ? t(`${key}NoYear`) : t(key, { year });
 }

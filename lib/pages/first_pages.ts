@@ -1,3 +1,4 @@
+import { markSamples } from "@/lib/settings/settings.ts";
 import { newStamp } from "@/lib/store/stamps.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import firstPages from "./first_pages.json" with { type: "json" };
@@ -9,7 +10,7 @@ const WRITTEN = ["first_pages"];
 
 /**
  * Writes the first pages of a site without pages, in English and in the order of the menu; the site's own links lead to them.
- * Writes them in one commit and only once, even if several instances start together or the owner deletes some later.
+ * Marks the figures of such a site as samples. Writes them in one commit and only once, even if several instances start together or the owner deletes some later.
  * Returns whether it wrote them.
  */
 export async function writeFirstPages(kv: Kv): Promise<boolean> {
@@ -18,6 +19,7 @@ export async function writeFirstPages(kv: Kv): Promise<boolean> {
     if (await tx.read(WRITTEN) !== null) return false;
     tx.set(WRITTEN, tx.now.toISOString());
     if (await countPages(kv, tx) > 0) return false;
+    await markSamples(tx);
     for (const { slug, content, ...fields } of firstPages) {
       const input = pageCreate.parse({
         ...fields,

@@ -16,6 +16,7 @@ import {
   oneLine,
   optionalText,
   wholeNumber,
+  yesNo,
 } from "@/lib/fields/fields.ts";
 import {
   answersOf,
@@ -82,6 +83,8 @@ const FIELDS = {
   gauge_air: figure(BOUNDS.gauge, 90),
   /** Null means the current year. */
   copyright_year: figure(BOUNDS.year, 2022),
+  /** Whether figures with their default value are samples, as on every new site until a member confirms them. */
+  sample_figures: setting(yesNo, clearable(yesNo), "no"),
   tracking_privacy: setting(privacy, clearable(privacy), "full"),
   /** An IANA name, as in "Europe/Lisbon". */
   time_zone: setting(text, clearable(timeZone), "UTC"),

@@ -128,6 +128,11 @@ export async function findChosen(
   return Object.fromEntries(chosen);
 }
 
+/** Marks the figures of a new site as samples, in the commit that begins it. This is no change that a person has made. */
+export async function markSamples(tx: Transaction): Promise<void> {
+  tx.set(KEY, { ...await tx.read<object>(KEY), sample_figures: "yes" });
+}
+
 /** Returns the public settings. */
 export function toPublicSettings(settings: Settings): PublicSettings {
   return pick(settings, PUBLIC_FIELDS);

@@ -1,4 +1,5 @@
 import { deepEqual, doesNotMatch, equal, match, ok } from "node:assert/strict";
+import { writeFirstPages } from "@/lib/pages/first_pages.ts";
 import { updateSettings } from "@/lib/settings/settings.ts";
 import { LOCALES } from "@/lib/i18n/locales.ts";
 import { translator } from "@/lib/i18n/translate.ts";
@@ -13,13 +14,67 @@ const NO_FIGURES = {
   copyright_year: null,
 };
 
-test("a fresh site shows the specified figures", async ({ app }) => {
+test("a site of the previous version shows the specified figures as its own", async ({ app }) => {
   const { text } = await app.client().get("/");
   for (const figure of [/since 1985/, /200,000/, /95%/, /85%/, /90%/, /2022/]) {
     match(text, figure);
   }
   match(text, /"foundingDate":"1985"/);
+  doesNotMatch(text, /Sample figure/);
 });
+
+test("a new site marks its figures as samples and states none of them in a sentence", async ({ app, visitor }) => {
+  await writeFirstPages(app.kv);
+  const { text } = await visitor.get("/");
+  deepEqual(marksOf(text), ["1985", "200,000", "95%", "85%", "90%"]);
+  match(text, /aria-valuetext="85% \(Sample figure\)"/);
+  doesNotMatch(text, /since 1985|2022|foundingDate/);
+  match(text, /Freight by air, sea and road\.</);
+  const { body } = await visitor.api("GET", "/graph");
+  const [settings] = body.data.settings.data;
+  deepEqual([settings.sample_figures, settings.founded_year], ["yes", 1985]);
+});
+
+test("a figure is no sample any more once it is edited or cleared", async ({ app, owner, visitor }) => {
+  await writeFirstPages(app.kv);
+  const figures = { founded_year: 1924, gauge_air: null };
+  equal((await owner.patch("/settings", figures)).status, 200);
+  const { text } = await visitor.get("/");
+  deepEqual(marksOf(text), ["200,000", "95%", "85%"]);
+  match(text, /since 1924/);
+  match(text, /"foundingDate":"1924"/);
+});
+
+test("members confirm the samples at once in the company's settings", async ({ app, owner, visitor }) => {
+  await writeFirstPages(app.kv);
+  const path = "/control/settings/company";
+  const { text } = await owner.get(path);
+  match(text, /samples: Founded year 1985, Copyright year 2022, Container/);
+  const { headers } = await owner.form(path, { sample_figures: "no" });
+  equal(headers.get("location"), `${path}?done=updated`);
+  doesNotMatch((await owner.get(path)).text, /These Are Ours/);
+  const home = await visitor.get("/");
+  deepEqual(marksOf(home.text), []);
+  match(home.text, /since 1985/);
+  match(home.text, /© <span[^>]*>2022</);
+});
+
+test("the first steps ask a new site about its samples until none is left", async ({ app, owner }) => {
+  await writeFirstPages(app.kv);
+  const step = /href="\/control\/settings\/company">Check the sample figures/;
+  match((await owner.get("/control/index.html")).text, step);
+  await owner.patch("/settings", NO_FIGURES);
+  doesNotMatch((await owner.get("/control/index.html")).text, step);
+});
+
+/** Returns the figures that the home page marks as samples. */
+function marksOf(text: string): string[] {
+  const figure =
+    /Sample figure<\/span><\/dt><dd[^>]*>([^<]*)|gauge-figure[^>]*>([^<]*)<\/div><div class="gauge-label">[^<]*<\/div><span class="sample">/g;
+  return [...text.matchAll(figure)].map(([, counter, gauge]) =>
+    counter ?? gauge!
+  );
+}
 
 test("PATCH /api/settings clears figures by null and by an empty text", async ({ owner, visitor }) => {
   for (const emptied of ["", null]) {

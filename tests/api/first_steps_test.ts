@@ -44,7 +44,7 @@ Deno.test("the first steps ask for what a sign-up without name, company and time
   deepEqual(await stepsOf(owner), [ZONE, ...open]);
   await owner.patch("/settings", { time_zone: "UTC" });
   deepEqual(await stepsOf(owner), open);
-  match((await owner.get(DAY)).text, /Signed in as Jörg Köhler.*4 of 8 steps/s);
+  match((await owner.get(DAY)).text, /Signed in as Jörg Köhler.*5 of 9 steps/s);
 });
 
 Deno.test("the first steps do not ask for what the sign-up has asked", async () => {

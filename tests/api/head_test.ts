@@ -129,6 +129,7 @@ Deno.test("structured data describes the company from its settings", async () =>
     contact_twitter: "https://x.com/waybill",
     contact_telegram: "@waybill",
     contact_instagram: "ask at the counter",
+    founded_year: 1924,
   });
   const { text } = await app.client({ origin: ORIGIN }).get("/");
   const [, json] = /<script type="application\/ld\+json">([^]*?)<\/script>/
@@ -137,7 +138,7 @@ Deno.test("structured data describes the company from its settings", async () =>
     "@context": "https://schema.org",
     "@type": "Organization",
     name: "A </script><b>&amp; Sons, Łódź 😀",
-    foundingDate: "1985",
+    foundingDate: "1924",
     email: "hello@waybill.example",
     sameAs: ["https://x.com/waybill", "https://t.me/waybill"],
     url: `${ORIGIN}/`,

@@ -23,6 +23,7 @@ const FIELDS = {
   gauge_ocean: 100,
   gauge_air: 55,
   copyright_year: 2026,
+  sample_figures: "yes",
   tracking_privacy: "masked",
   time_zone: "Europe/Lisbon",
   journal_days: 90,

@@ -1,4 +1,5 @@
 import { deepEqual, equal, match, ok } from "node:assert/strict";
+import { writeFirstPages } from "@/lib/pages/first_pages.ts";
 import { getSettings, updateSettings } from "@/lib/settings/settings.ts";
 import { test } from "../helpers/browser.ts";
 import { visitPanel } from "../helpers/panel.ts";
@@ -30,6 +31,20 @@ test.withAndWithoutJavaScript("a member edits the contact details", async (story
   await confirmed(page, "Nothing to update.");
   await page.goto(`${origin}/contact.html`);
   await page.getByRole("main").getByText("hello@waybill.example").waitFor();
+});
+
+test.withAndWithoutJavaScript("a member confirms the sample figures in one press", async (story) => {
+  const { app, origin } = story;
+  await writeFirstPages(app.kv);
+  const { page, errors } = await visitPanel(story, "/control/index.html");
+  await page.getByRole("link", { name: "Check the sample figures" }).click();
+  await press(page, "These Are Ours");
+  await confirmed(page, "The settings have been updated.");
+  equal(await page.getByText("These Are Ours").count(), 0);
+  await page.goto(origin);
+  await page.getByText("Carrying freight since 1985").waitFor();
+  equal(await page.getByText("Sample figure").count(), 0);
+  deepEqual(errors, []);
 });
 
 test("a time zone missing from the list is kept until another is chosen", async (story) => {

@@ -109,6 +109,7 @@ export const ar: Dictionary = {
   "home.gauges.warehousing": "التخزين",
   "home.gauges.ocean": "الشحن البحري",
   "home.gauges.air": "الشحن الجوي",
+  "home.sampleFigure": "رقم تجريبي",
   "home.reviews.title": "ماذا يقول العملاء",
   "home.reviews.lead": "بكلماتهم هم.",
   "home.reviews.none":
@@ -372,6 +373,7 @@ export const ar: Dictionary = {
   "control.first.name": "أدخل اسمك الذي يراه الزملاء بجانب تغييراتك",
   "control.first.company": "أدخل اسم شركتك",
   "control.first.zone": "اختر منطقتك الزمنية التي تحدد ما هو مستحق أو متأخر",
+  "control.first.figures": "راجع الأرقام التجريبية في الصفحة الرئيسية",
   "control.first.contact": "أدخل بيانات الاتصال",
   "control.first.privacy": "اختر ما يراه الزوار من الطرد",
   "control.first.parcel": "أنشئ أول طرد",
@@ -621,6 +623,9 @@ export const ar: Dictionary = {
     "الاسم والسنوات والأرقام التي يذكرها الموقع. الرقم الذي تفرغ حقله لا يظهر في أي مكان.",
   "control.settings.nameHint": "فارغ: الاسم الافتراضي.",
   "control.settings.copyrightHint": "فارغ: السنة الحالية.",
+  "control.samples.figures":
+    "جاءت هذه الأرقام مع الموقع ولا تُعدّ أرقامكم، وتضع الصفحة الرئيسية عليها علامة «تجريبي»: {list}. غيّرها أو امسحها أو أكّدها.",
+  "control.samples.confirm": "هذه أرقامنا",
   "control.settings.privacy": "الخصوصية والمنطقة الزمنية",
   "control.settings.privacyText": "ما يراه الزوار عن المستلم، ومتى يبدأ اليوم.",
   "control.settings.metaHint":
@@ -972,6 +977,7 @@ export const ar: Dictionary = {
   "field.gauge_ocean": "مؤشر الشحن البحري",
   "field.gauge_air": "مؤشر الشحن الجوي",
   "field.copyright_year": "سنة حقوق النشر",
+  "field.sample_figures": "الأرقام التجريبية",
   "field.tracking_privacy": "خصوصية التتبع",
   "field.journal_days": "مدة الاحتفاظ بسجل الأحداث بالأيام",
   "field.time_zone": "المنطقة الزمنية",

@@ -112,6 +112,7 @@ export const de: Dictionary = {
   "home.gauges.warehousing": "Lagerung",
   "home.gauges.ocean": "Seefracht",
   "home.gauges.air": "Luftfracht",
+  "home.sampleFigure": "Beispielzahl",
   "home.reviews.title": "Was Kunden sagen",
   "home.reviews.lead": "In ihren eigenen Worten.",
   "home.reviews.none":
@@ -392,6 +393,7 @@ export const de: Dictionary = {
   "control.first.company": "Den Namen Ihres Unternehmens eintragen",
   "control.first.zone":
     "Ihre Zeitzone wählen, nach der Sendungen fällig oder verspätet sind",
+  "control.first.figures": "Die Beispielzahlen auf der Startseite prüfen",
   "control.first.contact": "Kontaktdaten eintragen",
   "control.first.privacy": "Festlegen, was Besucher von einer Sendung sehen",
   "control.first.parcel": "Erste Sendung anlegen",
@@ -653,6 +655,9 @@ export const de: Dictionary = {
     "Der Name, die Jahre und die Zahlen, die die Website nennt. Eine Zahl, deren Feld Sie leeren, steht nirgends mehr.",
   "control.settings.nameHint": "Leer: der Standardname.",
   "control.settings.copyrightHint": "Leer: das jeweils laufende Jahr.",
+  "control.samples.figures":
+    "Diese Zahlen hat die Website mitgebracht, sie gelten nicht als Ihre; die Startseite kennzeichnet sie als Beispiele: {list}. Ändern oder leeren Sie sie, oder bestätigen Sie sie.",
+  "control.samples.confirm": "Das sind unsere",
   "control.settings.privacy": "Datenschutz und Zeitzone",
   "control.settings.privacyText":
     "Was Besucher von einem Empfänger sehen und wann ein Tag beginnt.",
@@ -1013,6 +1018,7 @@ export const de: Dictionary = {
   "field.gauge_ocean": "Anzeige Seefracht",
   "field.gauge_air": "Anzeige Luftfracht",
   "field.copyright_year": "Copyright-Jahr",
+  "field.sample_figures": "Beispielzahlen",
   "field.tracking_privacy": "Datenschutz der Sendungsverfolgung",
   "field.journal_days": "Aufbewahrung des Protokolls in Tagen",
   "field.time_zone": "Zeitzone",

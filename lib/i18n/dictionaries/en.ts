@@ -114,6 +114,7 @@ export const en = {
   "home.gauges.warehousing": "Warehousing",
   "home.gauges.ocean": "Ocean freight",
   "home.gauges.air": "Air freight",
+  "home.sampleFigure": "Sample figure",
   "home.reviews.title": "What customers say",
   "home.reviews.lead": "In their own words.",
   "home.reviews.none":
@@ -391,6 +392,7 @@ export const en = {
   "control.first.company": "Enter your company’s name",
   "control.first.zone":
     "Choose your time zone, which decides what is due or late",
+  "control.first.figures": "Check the sample figures on the home page",
   "control.first.contact": "Enter your contact details",
   "control.first.privacy": "Choose what visitors see of a parcel",
   "control.first.parcel": "Create the first parcel",
@@ -646,6 +648,9 @@ export const en = {
     "The name, the years and the figures that the site states. A figure that you empty is shown nowhere.",
   "control.settings.nameHint": "Empty: the default name.",
   "control.settings.copyrightHint": "Empty: the present year.",
+  "control.samples.figures":
+    "These figures came with the site and do not count as yours; the home page marks them as samples: {list}. Change or clear them, or confirm them.",
+  "control.samples.confirm": "These Are Ours",
   "control.settings.privacy": "Privacy and Time Zone",
   "control.settings.privacyText":
     "What visitors see of a recipient, and when a day begins.",
@@ -1001,6 +1006,7 @@ export const en = {
   "field.gauge_ocean": "ocean freight gauge",
   "field.gauge_air": "air freight gauge",
   "field.copyright_year": "copyright year",
+  "field.sample_figures": "sample figures",
   "field.tracking_privacy": "tracking privacy",
   "field.journal_days": "days to keep the journal",
   "field.time_zone": "time zone",

@@ -112,6 +112,7 @@ export const es: Dictionary = {
   "home.gauges.warehousing": "Almacenaje",
   "home.gauges.ocean": "Transporte marítimo",
   "home.gauges.air": "Transporte aéreo",
+  "home.sampleFigure": "Cifra de ejemplo",
   "home.reviews.title": "Lo que dicen los clientes",
   "home.reviews.lead": "Con sus propias palabras.",
   "home.reviews.none":
@@ -390,6 +391,8 @@ export const es: Dictionary = {
   "control.first.company": "Introducir el nombre de su empresa",
   "control.first.zone":
     "Elegir su zona horaria, que decide qué vence o va con retraso",
+  "control.first.figures":
+    "Revisar las cifras de ejemplo de la página de inicio",
   "control.first.contact": "Introducir sus datos de contacto",
   "control.first.privacy": "Elegir qué ven los visitantes de un paquete",
   "control.first.parcel": "Crear el primer paquete",
@@ -652,6 +655,9 @@ export const es: Dictionary = {
     "El nombre, los años y las cifras que indica el sitio. Una cifra que se borra no aparece en ninguna parte.",
   "control.settings.nameHint": "Vacío: el nombre predeterminado.",
   "control.settings.copyrightHint": "Vacío: el año en curso.",
+  "control.samples.figures":
+    "Estas cifras venían con el sitio y no cuentan como suyas; la página de inicio las marca como ejemplos: {list}. Cámbielas, bórrelas o confírmelas.",
+  "control.samples.confirm": "Son las nuestras",
   "control.settings.privacy": "Privacidad y zona horaria",
   "control.settings.privacyText":
     "Lo que los visitantes ven de un destinatario y cuándo empieza el día.",
@@ -1011,6 +1017,7 @@ export const es: Dictionary = {
   "field.gauge_ocean": "indicador de transporte marítimo",
   "field.gauge_air": "indicador de transporte aéreo",
   "field.copyright_year": "año del copyright",
+  "field.sample_figures": "cifras de ejemplo",
   "field.tracking_privacy": "privacidad del seguimiento",
   "field.journal_days": "días de conservación del registro de actividad",
   "field.time_zone": "zona horaria",

@@ -112,6 +112,7 @@ export const fa: Dictionary = {
   "home.gauges.warehousing": "انبارداری",
   "home.gauges.ocean": "حمل دریایی",
   "home.gauges.air": "حمل هوایی",
+  "home.sampleFigure": "رقم نمونه",
   "home.reviews.title": "مشتریان چه می‌گویند",
   "home.reviews.lead": "به زبان خودشان.",
   "home.reviews.none":
@@ -383,6 +384,7 @@ export const fa: Dictionary = {
   "control.first.company": "نام شرکت خود را وارد کنید",
   "control.first.zone":
     "منطقهٔ زمانی خود را انتخاب کنید که موعد و تأخیر را تعیین می‌کند",
+  "control.first.figures": "ارقام نمونهٔ صفحهٔ اصلی را بررسی کنید",
   "control.first.contact": "اطلاعات تماس را وارد کنید",
   "control.first.privacy": "انتخاب کنید بازدیدکنندگان از مرسوله چه ببینند",
   "control.first.parcel": "نخستین مرسوله را بسازید",
@@ -636,6 +638,9 @@ export const fa: Dictionary = {
     "نام، سال‌ها و رقم‌هایی که سایت بیان می‌کند. رقمی که فیلدش را خالی کنید هیچ‌جا نشان داده نمی‌شود.",
   "control.settings.nameHint": "خالی: نام پیش‌فرض.",
   "control.settings.copyrightHint": "خالی: سال جاری.",
+  "control.samples.figures":
+    "این ارقام همراه سایت آمده‌اند و از شما نیستند؛ صفحهٔ اصلی آن‌ها را نمونه معرفی می‌کند: {list}. آن‌ها را تغییر دهید، پاک کنید یا تأیید کنید.",
+  "control.samples.confirm": "این‌ها از ماست",
   "control.settings.privacy": "حریم خصوصی و منطقهٔ زمانی",
   "control.settings.privacyText":
     "بازدیدکنندگان از گیرنده چه می‌بینند و روز کی آغاز می‌شود.",
@@ -993,6 +998,7 @@ export const fa: Dictionary = {
   "field.gauge_ocean": "شاخص حمل دریایی",
   "field.gauge_air": "شاخص حمل هوایی",
   "field.copyright_year": "سال حق نشر",
+  "field.sample_figures": "ارقام نمونه",
   "field.tracking_privacy": "حریم خصوصی رهگیری",
   "field.journal_days": "روزهای نگهداری گزارش رویدادها",
   "field.time_zone": "منطقهٔ زمانی",

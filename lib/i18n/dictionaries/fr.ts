@@ -112,6 +112,7 @@ export const fr: Dictionary = {
   "home.gauges.warehousing": "Entreposage",
   "home.gauges.ocean": "Fret maritime",
   "home.gauges.air": "Fret aérien",
+  "home.sampleFigure": "Chiffre d’exemple",
   "home.reviews.title": "Ce que disent les clients",
   "home.reviews.lead": "Avec leurs propres mots.",
   "home.reviews.none":
@@ -392,6 +393,8 @@ export const fr: Dictionary = {
   "control.first.company": "Saisir le nom de votre entreprise",
   "control.first.zone":
     "Choisir votre fuseau horaire, qui décide de ce qui est attendu ou en retard",
+  "control.first.figures":
+    "Vérifier les chiffres d’exemple de la page d’accueil",
   "control.first.contact": "Saisir vos coordonnées",
   "control.first.privacy": "Choisir ce que les visiteurs voient d’un colis",
   "control.first.parcel": "Créer le premier colis",
@@ -656,6 +659,9 @@ export const fr: Dictionary = {
     "Le nom, les années et les chiffres que le site indique. Un chiffre que vous effacez n’apparaît plus nulle part.",
   "control.settings.nameHint": "Vide\u00a0: le nom par défaut.",
   "control.settings.copyrightHint": "Vide\u00a0: l’année en cours.",
+  "control.samples.figures":
+    "Ces chiffres viennent avec le site et ne sont pas les vôtres ; la page d’accueil les signale comme exemples : {list}. Modifiez-les, effacez-les ou confirmez-les.",
+  "control.samples.confirm": "Ce sont les nôtres",
   "control.settings.privacy": "Confidentialité et fuseau horaire",
   "control.settings.privacyText":
     "Ce que les visiteurs voient d’un destinataire, et quand commence une journée.",
@@ -1018,6 +1024,7 @@ export const fr: Dictionary = {
   "field.gauge_ocean": "jauge fret maritime",
   "field.gauge_air": "jauge fret aérien",
   "field.copyright_year": "année du copyright",
+  "field.sample_figures": "chiffres d’exemple",
   "field.tracking_privacy": "confidentialité du suivi",
   "field.journal_days": "durée de conservation du journal en jours",
   "field.time_zone": "fuseau horaire",

@@ -112,6 +112,7 @@ export const id: Dictionary = {
   "home.gauges.warehousing": "Pergudangan",
   "home.gauges.ocean": "Angkutan laut",
   "home.gauges.air": "Angkutan udara",
+  "home.sampleFigure": "Angka contoh",
   "home.reviews.title": "Kata pelanggan",
   "home.reviews.lead": "Dengan kata-kata mereka sendiri.",
   "home.reviews.none":
@@ -386,6 +387,7 @@ export const id: Dictionary = {
   "control.first.company": "Isi nama perusahaan Anda",
   "control.first.zone":
     "Pilih zona waktu Anda, yang menentukan apa yang jatuh tempo atau terlambat",
+  "control.first.figures": "Periksa angka contoh di beranda",
   "control.first.contact": "Isi data kontak Anda",
   "control.first.privacy":
     "Pilih apa yang dilihat pengunjung dari sebuah paket",
@@ -641,6 +643,9 @@ export const id: Dictionary = {
     "Nama, tahun, dan angka yang disebut situs. Angka yang dikosongkan tidak ditampilkan di mana pun.",
   "control.settings.nameHint": "Kosong: nama bawaan.",
   "control.settings.copyrightHint": "Kosong: tahun berjalan.",
+  "control.samples.figures":
+    "Angka ini bawaan situs dan bukan milik Anda; beranda menandainya sebagai contoh: {list}. Ubah, kosongkan, atau konfirmasikan.",
+  "control.samples.confirm": "Ini Milik Kami",
   "control.settings.privacy": "Privasi dan zona waktu",
   "control.settings.privacyText":
     "Yang dilihat pengunjung tentang penerima, dan kapan hari dimulai.",
@@ -996,6 +1001,7 @@ export const id: Dictionary = {
   "field.gauge_ocean": "indikator angkutan laut",
   "field.gauge_air": "indikator angkutan udara",
   "field.copyright_year": "tahun hak cipta",
+  "field.sample_figures": "angka contoh",
   "field.tracking_privacy": "privasi pelacakan",
   "field.journal_days": "lama penyimpanan jurnal dalam hari",
   "field.time_zone": "zona waktu",

@@ -111,6 +111,7 @@ export const hi: Dictionary = {
   "home.gauges.warehousing": "वेयरहाउसिंग",
   "home.gauges.ocean": "समुद्री माल ढुलाई",
   "home.gauges.air": "हवाई माल ढुलाई",
+  "home.sampleFigure": "नमूना आँकड़ा",
   "home.reviews.title": "ग्राहक क्या कहते हैं",
   "home.reviews.lead": "उन्हीं के शब्दों में।",
   "home.reviews.none":
@@ -374,6 +375,7 @@ export const hi: Dictionary = {
   "control.first.company": "अपनी कंपनी का नाम भरें",
   "control.first.zone":
     "अपना समय क्षेत्र चुनें, जिससे तय होता है कि क्या आज आना है या देर से है",
+  "control.first.figures": "होम पेज के नमूना आँकड़े जाँचें",
   "control.first.contact": "अपना संपर्क विवरण भरें",
   "control.first.privacy": "चुनें कि आगंतुक पार्सल का क्या देखें",
   "control.first.parcel": "पहला पार्सल बनाएँ",
@@ -619,6 +621,9 @@ export const hi: Dictionary = {
     "नाम, वर्ष और आँकड़े जो साइट बताती है। जिस आँकड़े को आप खाली कर दें, वह कहीं नहीं दिखता।",
   "control.settings.nameHint": "खाली: डिफ़ॉल्ट नाम।",
   "control.settings.copyrightHint": "खाली: वर्तमान वर्ष।",
+  "control.samples.figures":
+    "ये आँकड़े साइट के साथ आए हैं और आपके नहीं माने जाते; होम पेज इन्हें नमूना बताता है: {list}। इन्हें बदलें, हटाएँ या इनकी पुष्टि करें।",
+  "control.samples.confirm": "ये हमारे ही हैं",
   "control.settings.privacy": "गोपनीयता और समय क्षेत्र",
   "control.settings.privacyText":
     "आगंतुक प्राप्तकर्ता के बारे में क्या देखते हैं, और दिन कब शुरू होता है।",
@@ -973,6 +978,7 @@ export const hi: Dictionary = {
   "field.gauge_ocean": "समुद्री माल गेज",
   "field.gauge_air": "हवाई माल गेज",
   "field.copyright_year": "कॉपीराइट वर्ष",
+  "field.sample_figures": "नमूना आँकड़े",
   "field.tracking_privacy": "ट्रैकिंग गोपनीयता",
   "field.journal_days": "गतिविधि लॉग रखने के दिन",
   "field.time_zone": "समय क्षेत्र",

@@ -112,6 +112,7 @@ export const it: Dictionary = {
   "home.gauges.warehousing": "Magazzinaggio",
   "home.gauges.ocean": "Trasporto marittimo",
   "home.gauges.air": "Trasporto aereo",
+  "home.sampleFigure": "Cifra di esempio",
   "home.reviews.title": "Che cosa dicono i clienti",
   "home.reviews.lead": "Con le loro parole.",
   "home.reviews.none":
@@ -389,6 +390,7 @@ export const it: Dictionary = {
   "control.first.company": "Inserisci il nome della tua azienda",
   "control.first.zone":
     "Scegli il tuo fuso orario, che decide che cosa è in scadenza o in ritardo",
+  "control.first.figures": "Controlla le cifre di esempio della home page",
   "control.first.contact": "Inserisci i tuoi contatti",
   "control.first.privacy": "Scegli che cosa vedono i visitatori di un pacco",
   "control.first.parcel": "Crea il primo pacco",
@@ -651,6 +653,9 @@ export const it: Dictionary = {
     "Il nome, gli anni e le cifre che il sito riporta. Una cifra cancellata non compare più da nessuna parte.",
   "control.settings.nameHint": "Vuoto: il nome predefinito.",
   "control.settings.copyrightHint": "Vuoto: l’anno in corso.",
+  "control.samples.figures":
+    "Queste cifre sono arrivate con il sito e non valgono come tue; la home page le segnala come esempi: {list}. Modificale, cancellale o confermale.",
+  "control.samples.confirm": "Sono le nostre",
   "control.settings.privacy": "Privacy e fuso orario",
   "control.settings.privacyText":
     "Che cosa i visitatori vedono di un destinatario e quando inizia il giorno.",
@@ -1010,6 +1015,7 @@ export const it: Dictionary = {
   "field.gauge_ocean": "indicatore trasporto marittimo",
   "field.gauge_air": "indicatore trasporto aereo",
   "field.copyright_year": "anno del copyright",
+  "field.sample_figures": "cifre di esempio",
   "field.tracking_privacy": "privacy del tracciamento",
   "field.journal_days": "giorni di conservazione del registro attività",
   "field.time_zone": "fuso orario",

@@ -112,6 +112,7 @@ export const nl: Dictionary = {
   "home.gauges.warehousing": "Opslag",
   "home.gauges.ocean": "Zeevracht",
   "home.gauges.air": "Luchtvracht",
+  "home.sampleFigure": "Voorbeeldcijfer",
   "home.reviews.title": "Wat klanten zeggen",
   "home.reviews.lead": "In hun eigen woorden.",
   "home.reviews.none":
@@ -391,6 +392,7 @@ export const nl: Dictionary = {
   "control.first.company": "De naam van uw bedrijf invullen",
   "control.first.zone":
     "Uw tijdzone kiezen, die bepaalt wat vandaag verwacht wordt of te laat is",
+  "control.first.figures": "De voorbeeldcijfers op de startpagina nakijken",
   "control.first.contact": "Contactgegevens invullen",
   "control.first.privacy": "Kiezen wat bezoekers van een zending zien",
   "control.first.parcel": "Eerste zending aanmaken",
@@ -653,6 +655,9 @@ export const nl: Dictionary = {
     "De naam, de jaren en de cijfers die de site noemt. Een cijfer dat u leegmaakt, staat nergens meer.",
   "control.settings.nameHint": "Leeg: de standaardnaam.",
   "control.settings.copyrightHint": "Leeg: het lopende jaar.",
+  "control.samples.figures":
+    "Deze cijfers zijn met de site meegekomen en gelden niet als de uwe; de startpagina noemt ze voorbeelden: {list}. Wijzig of wis ze, of bevestig ze.",
+  "control.samples.confirm": "Deze zijn van ons",
   "control.settings.privacy": "Privacy en tijdzone",
   "control.settings.privacyText":
     "Wat bezoekers van een ontvanger zien, en wanneer een dag begint.",
@@ -1012,6 +1017,7 @@ export const nl: Dictionary = {
   "field.gauge_ocean": "indicator zeevracht",
   "field.gauge_air": "indicator luchtvracht",
   "field.copyright_year": "copyrightjaar",
+  "field.sample_figures": "voorbeeldcijfers",
   "field.tracking_privacy": "privacy van het volgen",
   "field.journal_days": "bewaartermijn van het logboek in dagen",
   "field.time_zone": "tijdzone",

@@ -112,6 +112,7 @@ export const pt: Dictionary = {
   "home.gauges.warehousing": "Armazenagem",
   "home.gauges.ocean": "Frete marítimo",
   "home.gauges.air": "Frete aéreo",
+  "home.sampleFigure": "Número de exemplo",
   "home.reviews.title": "O que dizem os clientes",
   "home.reviews.lead": "Com as palavras deles.",
   "home.reviews.none":
@@ -388,6 +389,7 @@ export const pt: Dictionary = {
   "control.first.company": "Informar o nome da sua empresa",
   "control.first.zone":
     "Escolher seu fuso horário, que decide o que vence ou está atrasado",
+  "control.first.figures": "Conferir os números de exemplo da página inicial",
   "control.first.contact": "Informar os dados de contato",
   "control.first.privacy": "Escolher o que os visitantes veem de uma encomenda",
   "control.first.parcel": "Criar a primeira encomenda",
@@ -649,6 +651,9 @@ export const pt: Dictionary = {
     "O nome, os anos e os números que o site informa. Um número apagado não aparece em lugar nenhum.",
   "control.settings.nameHint": "Vazio: o nome padrão.",
   "control.settings.copyrightHint": "Vazio: o ano atual.",
+  "control.samples.figures":
+    "Estes números vieram com o site e não contam como seus; a página inicial os marca como exemplos: {list}. Altere, apague ou confirme.",
+  "control.samples.confirm": "São os nossos",
   "control.settings.privacy": "Privacidade e fuso horário",
   "control.settings.privacyText":
     "O que os visitantes veem de um destinatário e quando começa o dia.",
@@ -1008,6 +1013,7 @@ export const pt: Dictionary = {
   "field.gauge_ocean": "indicador de frete marítimo",
   "field.gauge_air": "indicador de frete aéreo",
   "field.copyright_year": "ano dos direitos autorais",
+  "field.sample_figures": "números de exemplo",
   "field.tracking_privacy": "privacidade do rastreio",
   "field.journal_days": "dias de retenção do registro de atividades",
   "field.time_zone": "fuso horário",

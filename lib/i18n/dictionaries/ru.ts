@@ -112,6 +112,7 @@ export const ru: Dictionary = {
   "home.gauges.warehousing": "Складское хранение",
   "home.gauges.ocean": "Морские перевозки",
   "home.gauges.air": "Авиа\u00adперевозки",
+  "home.sampleFigure": "Цифра для примера",
   "home.reviews.title": "Что говорят клиенты",
   "home.reviews.lead": "Их собственными словами.",
   "home.reviews.none":
@@ -390,6 +391,7 @@ export const ru: Dictionary = {
   "control.first.company": "Указать название компании",
   "control.first.zone":
     "Выбрать часовой пояс: от него зависит, что ожидается или опаздывает",
+  "control.first.figures": "Проверить цифры-образцы на главной странице",
   "control.first.contact": "Указать контактные данные",
   "control.first.privacy": "Выбрать, что посетители видят о посылке",
   "control.first.parcel": "Создать первую посылку",
@@ -647,6 +649,9 @@ export const ru: Dictionary = {
     "Название, годы и цифры, которые указывает сайт. Цифра из очищенного поля нигде не показывается.",
   "control.settings.nameHint": "Пусто: название по умолчанию.",
   "control.settings.copyrightHint": "Пусто: текущий год.",
+  "control.samples.figures":
+    "Эти цифры пришли вместе с сайтом и не считаются вашими; главная страница помечает их как примеры: {list}. Измените их, очистите или подтвердите.",
+  "control.samples.confirm": "Это наши данные",
   "control.settings.privacy": "Конфиденциальность и часовой пояс",
   "control.settings.privacyText":
     "Что посетители видят о получателе и когда начинается день.",
@@ -1005,6 +1010,7 @@ export const ru: Dictionary = {
   "field.gauge_ocean": "показатель морских перевозок",
   "field.gauge_air": "показатель авиаперевозок",
   "field.copyright_year": "год авторского права",
+  "field.sample_figures": "цифры-образцы",
   "field.tracking_privacy": "конфиденциальность отслеживания",
   "field.journal_days": "срок хранения журнала в днях",
   "field.time_zone": "часовой пояс",

@@ -112,6 +112,7 @@ export const sv: Dictionary = {
   "home.gauges.warehousing": "Lagerhållning",
   "home.gauges.ocean": "Sjöfrakt",
   "home.gauges.air": "Flygfrakt",
+  "home.sampleFigure": "Exempelsiffra",
   "home.reviews.title": "Vad kunderna säger",
   "home.reviews.lead": "Med deras egna ord.",
   "home.reviews.none":
@@ -385,6 +386,7 @@ export const sv: Dictionary = {
   "control.first.company": "Fyll i företagets namn",
   "control.first.zone":
     "Välj din tidszon, som avgör vad som väntas eller är försenat",
+  "control.first.figures": "Gå igenom exempelsiffrorna på startsidan",
   "control.first.contact": "Fyll i kontaktuppgifter",
   "control.first.privacy": "Välj vad besökare ser av ett paket",
   "control.first.parcel": "Skapa det första paketet",
@@ -639,6 +641,9 @@ export const sv: Dictionary = {
     "Namnet, åren och siffrorna som webbplatsen anger. En siffra som du tömmer visas ingenstans.",
   "control.settings.nameHint": "Tomt: standardnamnet.",
   "control.settings.copyrightHint": "Tomt: innevarande år.",
+  "control.samples.figures":
+    "De här siffrorna följde med webbplatsen och räknas inte som era; startsidan märker dem som exempel: {list}. Ändra, töm eller bekräfta dem.",
+  "control.samples.confirm": "De är våra",
   "control.settings.privacy": "Integritet och tidszon",
   "control.settings.privacyText":
     "Vad besökare ser av en mottagare och när en dag börjar.",
@@ -996,6 +1001,7 @@ export const sv: Dictionary = {
   "field.gauge_ocean": "mätare för sjöfrakt",
   "field.gauge_air": "mätare för flygfrakt",
   "field.copyright_year": "copyrightår",
+  "field.sample_figures": "exempelsiffror",
   "field.tracking_privacy": "integritet vid spårning",
   "field.journal_days": "antal dagar som loggen sparas",
   "field.time_zone": "tidszon",

@@ -112,6 +112,7 @@ export const tr: Dictionary = {
   "home.gauges.warehousing": "Depolama",
   "home.gauges.ocean": "Deniz taşımacılığı",
   "home.gauges.air": "Hava taşımacılığı",
+  "home.sampleFigure": "Örnek rakam",
   "home.reviews.title": "Müşteri yorumları",
   "home.reviews.lead": "Kendi sözleriyle.",
   "home.reviews.none":
@@ -387,6 +388,7 @@ export const tr: Dictionary = {
   "control.first.company": "Şirketinizin adını girin",
   "control.first.zone":
     "Neyin beklendiğini ya da geciktiğini belirleyen saat diliminizi seçin",
+  "control.first.figures": "Ana sayfadaki örnek rakamları gözden geçirin",
   "control.first.contact": "İletişim bilgilerinizi girin",
   "control.first.privacy":
     "Ziyaretçilerin bir gönderiden neyi göreceğini seçin",
@@ -645,6 +647,9 @@ export const tr: Dictionary = {
     "Sitenin belirttiği ad, yıllar ve rakamlar. Boşalttığınız rakam hiçbir yerde gösterilmez.",
   "control.settings.nameHint": "Boş: varsayılan ad.",
   "control.settings.copyrightHint": "Boş: içinde bulunulan yıl.",
+  "control.samples.figures":
+    "Bu rakamlar siteyle birlikte geldi ve sizin sayılmaz; ana sayfa onları örnek olarak işaretler: {list}. Değiştirin, silin ya da onaylayın.",
+  "control.samples.confirm": "Bunlar bizim",
   "control.settings.privacy": "Gizlilik ve saat dilimi",
   "control.settings.privacyText":
     "Ziyaretçilerin bir alıcı hakkında gördükleri ve günün ne zaman başladığı.",
@@ -1000,6 +1005,7 @@ export const tr: Dictionary = {
   "field.gauge_ocean": "deniz taşımacılığı göstergesi",
   "field.gauge_air": "hava taşımacılığı göstergesi",
   "field.copyright_year": "telif hakkı yılı",
+  "field.sample_figures": "örnek rakamlar",
   "field.tracking_privacy": "takip gizliliği",
   "field.journal_days": "günlüğün saklanacağı gün sayısı",
   "field.time_zone": "saat dilimi",

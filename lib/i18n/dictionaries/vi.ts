@@ -112,6 +112,7 @@ export const vi: Dictionary = {
   "home.gauges.warehousing": "Kho bãi",
   "home.gauges.ocean": "Vận tải đường biển",
   "home.gauges.air": "Vận tải hàng không",
+  "home.sampleFigure": "Số liệu mẫu",
   "home.reviews.title": "Khách hàng nói gì",
   "home.reviews.lead": "Bằng lời của chính họ.",
   "home.reviews.none":
@@ -382,6 +383,7 @@ export const vi: Dictionary = {
   "control.first.company": "Nhập tên công ty",
   "control.first.zone":
     "Chọn múi giờ, vốn quyết định kiện nào đến hạn hay bị trễ",
+  "control.first.figures": "Kiểm tra các số liệu mẫu trên trang chủ",
   "control.first.contact": "Nhập thông tin liên hệ",
   "control.first.privacy": "Chọn những gì khách truy cập thấy về một kiện hàng",
   "control.first.parcel": "Tạo kiện hàng đầu tiên",
@@ -635,6 +637,9 @@ export const vi: Dictionary = {
     "Tên, năm và số liệu mà trang web nêu. Số liệu bị để trống sẽ không hiện ở đâu cả.",
   "control.settings.nameHint": "Để trống: tên mặc định.",
   "control.settings.copyrightHint": "Để trống: năm hiện tại.",
+  "control.samples.figures":
+    "Các số liệu này có sẵn cùng trang web, chưa phải của bạn; trang chủ ghi rõ đó là số liệu mẫu: {list}. Hãy sửa, xóa hoặc xác nhận.",
+  "control.samples.confirm": "Đây là của chúng tôi",
   "control.settings.privacy": "Quyền riêng tư và múi giờ",
   "control.settings.privacyText":
     "Khách truy cập thấy gì về người nhận, và khi nào bắt đầu một ngày.",
@@ -987,6 +992,7 @@ export const vi: Dictionary = {
   "field.gauge_ocean": "chỉ số vận tải biển",
   "field.gauge_air": "chỉ số vận tải hàng không",
   "field.copyright_year": "năm bản quyền",
+  "field.sample_figures": "số liệu mẫu",
   "field.tracking_privacy": "quyền riêng tư khi theo dõi",
   "field.journal_days": "số ngày lưu nhật ký",
   "field.time_zone": "múi giờ",

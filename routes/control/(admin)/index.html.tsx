@@ -4,6 +4,7 @@ import { openEntries } from "@/components/panel/screens.ts";
 import { TROUBLED } from "@/lib/mail/outbox.ts";
 import { UNOPENED } from "@/lib/messages/messages.ts";
 import { toLocalDay } from "@/lib/dates.ts";
+import { samplesIn } from "@/lib/settings/samples.ts";
 import { DEFAULTS } from "@/lib/settings/schema.ts";
 import { findChosen } from "@/lib/settings/settings.ts";
 import { countFiltered } from "@/lib/parcel_lists/filters.ts";
@@ -50,6 +51,7 @@ export default definePanel.page(async function DashboardPage(ctx) {
     name: admin.name !== null,
     company: settings.company_name !== DEFAULTS.company_name,
     zone: chosen.time_zone,
+    figures: samplesIn(settings).length === 0,
     contact: Boolean(contact_email ?? contact_phone ?? contact_address),
     privacy: chosen.tracking_privacy,
     parcel: (counts.parcels ?? 0) > 0,

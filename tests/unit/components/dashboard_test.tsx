@@ -19,7 +19,7 @@ Deno.test("apiCalls() returns valid bodies", () => {
 
 const OTHERS = { reviews: 0, pages: 6, invoices: 0, messages: 0, outbox: 0 };
 const STEPS = {
-  ...{ name: true, company: true, zone: true },
+  ...{ name: true, company: true, zone: true, figures: true },
   ...{ contact: true, privacy: true, parcel: true, colleague: true },
 };
 

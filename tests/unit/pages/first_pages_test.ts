@@ -1,6 +1,7 @@
 import { openKv } from "@/lib/store/open.ts";
 import { deepEqual, equal, ok } from "node:assert/strict";
 import { writeFirstPages } from "@/lib/pages/first_pages.ts";
+import { getSettings } from "@/lib/settings/settings.ts";
 import { createPage, listPages, pageTrash } from "@/lib/pages/pages.ts";
 import { readCount } from "@/lib/store/counters.ts";
 import { findInvalidTags, parseMarkup, plainText } from "@/lib/markup/parse.ts";
@@ -19,6 +20,7 @@ const SLUGS = [
 
 test("writeFirstPages() writes the six specified pages with substantial text and valid markup", async (kv) => {
   equal(await writeFirstPages(kv), true);
+  equal((await getSettings(kv)).sample_figures, "yes");
   const pages = await listPages(kv);
   deepEqual(pages.map(({ slug }) => slug), SLUGS);
   equal(await readCount(kv, "pages"), SLUGS.length);
@@ -56,5 +58,6 @@ test("writeFirstPages() writes nothing to a site that has pages or has deleted t
   const input = pageCreate.parse({ title: "Own", content: "Our own." });
   await createPage(other, input, { language: "en" });
   equal(await writeFirstPages(other), false);
+  equal((await getSettings(other)).sample_figures, "no");
   deepEqual((await listPages(other)).map(({ slug }) => slug), ["own"]);
 });
