@@ -3,6 +3,7 @@ import { pick } from "deno-std/collections/pick.js";
 import { applyImport, undoImport } from "@/lib/imports/imports.ts";
 import { listProblems } from "@/lib/jobs/jobs.ts";
 import type { Job } from "@/lib/jobs/schema.ts";
+import { readTouched } from "@/lib/jobs/touched.ts";
 import { walkJournal } from "@/lib/journal/journal.ts";
 import { deleteActivity, updateActivity } from "@/lib/parcels/activities.ts";
 import { startBulk } from "@/lib/bulk/bulk.ts";
@@ -17,7 +18,7 @@ import { startTrash, startUndo } from "@/lib/bulk/trash.ts";
 import { undoBulk } from "@/lib/bulk/undo.ts";
 import { foldAll } from "@/lib/site/tallies.ts";
 import type { Kv } from "@/lib/store/kv.ts";
-import { Chance } from "@/tests/helpers/chance.ts";
+import { Chance, testDraws } from "@/tests/helpers/chance.ts";
 import { makeEntry, parcelInput } from "@/tests/helpers/domain.ts";
 import {
   addLongHistory,
@@ -123,48 +124,72 @@ testKilled(
   "undoing a bulk update restores a parcel entirely or leaves and lists it",
   async (chance, site) => {
     const list = drawList(chance, await drawOffice(site, chance));
-    const { kv } = site;
-    const before = await site.parcels();
-    const kept = await site.kept();
-    const { codes, found } = list;
-    const status = chance.pick([...STATUSES, longText("part")]);
-    const update = { status, current_location: "Lyon" };
-    const updated = await site.finishJob(
-      await startBulk(kv, { codes, update }),
-    );
-    if (found.length === 0) return;
-    site.clock.forward(HOUR_MS);
-    const changed = chance.percent(50) ? found.slice(0, 3) : [];
-    for (const { id } of changed) {
-      await updateParcel(kv, { id, shipped_via: "By hand" });
-    }
-    const undone = await site.finishJob(
-      await undoBulk(kv, updated.id, { id: "m1", rights: MAY_UNDO }),
-    );
-    const restored = found.length - changed.length;
-    deepEqual(pick(undone, ["status", "done", "failed", "result"]), {
-      status: "done",
-      done: found.length,
-      failed: changed.length,
-      result: { restored, left: changed.length },
-    });
-    const problems = await listProblems(kv, undone, { from: 0, limit: 10 });
-    const ids = changed.map(({ id }) => id);
-    deepEqual(
-      problems.map(({ code, problem }) => [code, problem.key]).sort(),
-      changed.map(({ tracking_code }) => [tracking_code, "bulk.changedSince"])
-        .sort(),
-    );
-    const after = await site.parcels();
-    for (const id of ids) {
-      equal(after.get(id)?.status, status);
-      [before, after].forEach((all) => all.delete(id));
-    }
-    deepEqual(after, before);
-    await site.checkWhole();
-    if (changed.length === 0) deepEqual(await site.kept(), kept);
+    await updateAndUndo(chance, site, list);
   },
 );
+
+testDraws(
+  "undoing a bulk update of 500 parcels restores all of them, whatever is killed",
+  async (chance) => {
+    using site = await MortalSite.open(chance);
+    const { parcels } = await fillOffice(site.kv, chance, 600);
+    const found = parcels.slice(0, 500);
+    const codes = found.map(({ tracking_code }) => tracking_code);
+    await updateAndUndo(chance, site, { codes, found });
+  },
+  2,
+);
+
+/**
+ * Updates the parcels of a list, perhaps changes some of them, and undoes the update. Checks that each parcel is restored or
+ * listed, and that the reports are as if the update had never been.
+ */
+async function updateAndUndo(
+  chance: Chance,
+  site: MortalSite,
+  { codes, found }: Pick<List, "codes" | "found">,
+): Promise<void> {
+  const { kv } = site;
+  const before = await site.parcels();
+  const kept = await site.kept();
+  const status = chance.pick([...STATUSES, longText("part")]);
+  const update = { status, current_location: "Lyon" };
+  const bulk = await startBulk(kv, { codes, update });
+  const updated = await site.finishJob(bulk);
+  if (found.length === 0) return;
+  site.clock.forward(HOUR_MS);
+  const changed = chance.percent(50) ? found.slice(0, 3) : [];
+  for (const { id } of changed) {
+    await updateParcel(kv, { id, shipped_via: "By hand" });
+  }
+  const undone = await site.finishJob(
+    await undoBulk(kv, updated.id, { id: "m1", rights: MAY_UNDO }),
+  );
+  const ids = found.slice(changed.length).map(({ id }) => id);
+  deepEqual(pick(undone, ["status", "done", "failed", "result"]), {
+    status: "done",
+    done: found.length,
+    failed: changed.length,
+    result: { restored: ids.length, left: changed.length },
+  });
+  const all = { reverse: false, skipped: 0, cursor: undefined, limit: 1_000 };
+  const touched = await readTouched(kv, undone, all);
+  deepEqual(touched.ids.toSorted(), ids.toSorted());
+  const problems = await listProblems(kv, undone, { from: 0, limit: 10 });
+  deepEqual(
+    problems.map(({ code, problem }) => [code, problem.key]).sort(),
+    changed.map(({ tracking_code }) => [tracking_code, "bulk.changedSince"])
+      .sort(),
+  );
+  const after = await site.parcels();
+  for (const { id } of changed) {
+    equal(after.get(id)?.status, status);
+    [before, after].forEach((all) => all.delete(id));
+  }
+  deepEqual(after, before);
+  await site.checkWhole();
+  if (changed.length === 0) deepEqual(await site.kept(), kept);
+}
 
 const MAY_UNDO = new Set(["settings:write"]);
 
