@@ -31,7 +31,7 @@ export function JobRow({ ctx, job, starter, undo }: JobRowProps) {
   return (
     <li class="record">
       <a class="record-link" href={`/control/jobs/${job.id}`}>
-        <JobMark job={job} text={rowText(ctx, job)} more=" record-title" />
+        <JobMark job={job} text={rowText(ctx, job)} isTitle />
         <span>
           {name}
           {subject !== null && (
@@ -42,10 +42,6 @@ export function JobRow({ ctx, job, starter, undo }: JobRowProps) {
           )}
         </span>
       </a>
-      <span class="record-end">
-        <Moment ctx={ctx} iso={job.created_at} />{" "}
-        <MadeBy t={t} name={starter} />
-      </span>
       {undo !== null && (
         <UndoButton
           ctx={ctx}
@@ -55,6 +51,10 @@ export function JobRow({ ctx, job, starter, undo }: JobRowProps) {
           isSmall
         />
       )}
+      <span class="record-end">
+        <Moment ctx={ctx} iso={job.created_at} />{" "}
+        <MadeBy t={t} name={starter} />
+      </span>
     </li>
   );
 }

@@ -61,9 +61,9 @@ export function JobScreen(props: JobScreenProps) {
       crumbs={[...above, { text: title }]}
     >
       <Flash ctx={ctx} done={{ cancelled: "message.jobCancelled" }} />
-      <StayingPanel ctx={ctx} job={job} codes={props.staying} />
       <ScreenHead title={title} lead={<JobLead {...props} title={title} />} />
       <div class="job">
+        <StayingPanel ctx={ctx} job={job} codes={props.staying} />
         {job.status === "failed" && job.attempts > 0 && (
           <NoticePanel texts={[t("control.job.givenUp")]} />
         )}

@@ -67,11 +67,16 @@ const ICONS: Record<JobStatus, IconName> = {
 
 /** A text about a job with the icon and colour of its status. */
 export function JobMark(
-  { job, text, more = "" }: { job: Job; text: string; more?: string },
+  { job, text, isTitle = false }: {
+    job: Job;
+    text: string;
+    /** Whether it names a row of a list. */
+    isTitle?: boolean;
+  },
 ) {
   const look = hasProblems(job) ? "failed" : job.status;
   return (
-    <span class={`job-status job-${look}${more}`}>
+    <span class={`job-status job-${look}${isTitle ? " record-title" : ""}`}>
       <Icon name={ICONS[look]} />
       {text}
     </span>

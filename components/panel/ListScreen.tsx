@@ -27,6 +27,8 @@ interface ListScreenProps {
   parcel?: Required<Pick<Crumb, "text" | "href">>;
   /** The URL of the form for a new record. */
   add?: string | undefined;
+  /** Says which part is listed, in place of the number of records. */
+  about?: ComponentChildren;
   /** Actions on the list other than adding a record. */
   tools?: ComponentChildren;
   /** Links to parts of the list, above it. */
@@ -79,6 +81,7 @@ export function ListScreen(props: ListScreenProps) {
       <Flash ctx={ctx} done={done} more={props.more ?? []} />
       {props.notice}
       <ListHead {...props} title={title} hasRecords={hasRecords} />
+      {props.about}
       {view.asked !== null && (
         <DeleteConfirm
           t={t}
@@ -126,7 +129,7 @@ function ListHead(props: ListHeadProps) {
     <div class="list-head">
       <div class="control-head">
         <h1>{title}</h1>
-        {hasRecords && (
+        {hasRecords && !props.about && (
           <p class="soft" id="records-total">
             {t(totalText(view), { count: view.total })}
           </p>

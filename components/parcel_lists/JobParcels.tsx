@@ -24,10 +24,11 @@ export function JobParcels({ ctx, count, job, canOpen }: JobParcelsProps) {
     </>
   );
   return (
-    <p>
-      {t("control.parcels.ofJob", { count })}{" "}
-      {canOpen ? <a href={`/control/jobs/${job.id}`}>{name}</a> : name}
-      {" · "}
+    <p class="list-tools">
+      <span>{t("control.parcels.ofJob", { count })}</span>
+      {canOpen
+        ? <a href={`/control/jobs/${job.id}`}>{name}</a>
+        : <span>{name}</span>}
       <a href={listPath("parcels")}>{t("control.list.all")}</a>
     </p>
   );

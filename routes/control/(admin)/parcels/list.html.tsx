@@ -57,20 +57,20 @@ export default definePanel.page<typeof handler>(async function ParcelList(ctx) {
       view={view}
       noun="parcels"
       add="/control/parcels/create.html"
+      about={job !== null && (
+        <JobParcels
+          ctx={ctx}
+          count={view.total}
+          job={job}
+          canOpen={maySee(admin, job)}
+        />
+      )}
       tools={<ParcelTools ctx={ctx} view={view} />}
       notice={
         <>
           {made && <ParcelMade ctx={ctx} code={made.tracking_code} isFirst />}
           <TrashedPanel t={t} trashed={trashed} />
           <TickedPanel ctx={ctx} ticked={ticked} />
-          {job !== null && (
-            <JobParcels
-              ctx={ctx}
-              count={view.total}
-              job={job}
-              canOpen={maySee(admin, job)}
-            />
-          )}
           <FormErrors t={t} problems={problems} id="list-errors" />
         </>
       }
