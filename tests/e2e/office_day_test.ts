@@ -89,8 +89,7 @@ class Office {
       "Aktueller Standort (optional)": "Hamburg",
     });
     await this.press("Aktualisierung starten");
-    await this.finishJob();
-    await see(page, `${MOVED} von ${MOVED}`);
+    await see(page, `${MOVED} aktualisiert`);
   }
 
   async findThemInTheList(): Promise<void> {
