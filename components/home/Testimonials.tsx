@@ -49,7 +49,12 @@ function Testimonial({ t, review }: { t: Translate; review: PublicReview }) {
           height={48}
           loading="lazy"
         />
-        <span dir="auto" {...UNTRANSLATED}>{name}</span>
+        <div>
+          <div dir="auto" {...UNTRANSLATED}>{name}</div>
+          {review.sample === "yes" && (
+            <span class="sample">{t("home.sampleReview")}</span>
+          )}
+        </div>
       </figcaption>
     </figure>
   );

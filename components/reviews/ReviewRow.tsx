@@ -23,9 +23,11 @@ export function ReviewRow({ t, view, review }: ReviewRowProps) {
         height={64}
         loading="lazy"
       />
-      <div class="review-words" {...UNTRANSLATED}>
-        <p class="review-name" dir="auto">{name}</p>
-        <p class="review-text" dir="auto">{review.review}</p>
+      <div class="review-words">
+        <p class="review-name" dir="auto" {...UNTRANSLATED}>{name}</p>
+        <p class="review-text" dir="auto" {...UNTRANSLATED}>{review.review}</p>
+        {review.sample === "yes" && <p class="soft">{t("home.sampleReview")}
+        </p>}
       </div>
       <RecordDelete
         t={t}

@@ -12,6 +12,7 @@ import {
   type Review,
   review,
   type ReviewCreate,
+  type ReviewPatch,
 } from "./schema.ts";
 import { omitUndefined } from "@/lib/store/stamps.ts";
 
@@ -23,17 +24,28 @@ export const reviews = new Collection<Review>({
   thing: "review",
   ...defineSearch(review),
   encode: ({ id: _, ...stored }) => stored,
-  decode: (id, stored: Omit<Review, "id">) => ({ id, ...stored }),
+  // Earlier versions stored no mark of a sample.
+  decode: (id, stored: Omit<Review, "id">) => ({
+    id,
+    ...stored,
+    sample: stored.sample ?? "no",
+  }),
   inTurn: true,
   journal: {
     label: ({ name }) => name,
-    fields: ["name", "review", "image", "rating"],
+    fields: ["name", "review", "image", "rating", "sample"],
   },
   extra: changeContent,
 });
 
 /** Maximum reviews on the home page and in GET /api/graph. */
 const MAX_SHOWN = 100;
+
+interface CreateOptions {
+  requestKey?: string | undefined;
+  /** Whether it is invented; "no" by default. */
+  sample?: Review["sample"];
+}
 
 /**
  * Creates a review with its photo. A repeated `requestKey` returns the review of the first call. Throws 422 like
@@ -42,7 +54,7 @@ const MAX_SHOWN = 100;
 export async function createReview(
   kv: Kv,
   { image, ...fields }: ReviewCreate,
-  { requestKey }: { requestKey?: string | undefined } = {},
+  { requestKey, sample = "no" }: CreateOptions = {},
 ): Promise<Review> {
   const input = { ...fields, image: sha256(image.bytes) };
   const request = { input, requestKey };
@@ -57,8 +69,26 @@ export async function createReview(
       rating: null,
       ...omitUndefined(fields),
       image: added.name,
+      sample,
     };
   });
+}
+
+/** Changes the given fields of a review, which is no sample from then on unless the patch says so. Throws 404 and 409. */
+export function updateReview(
+  kv: Kv,
+  patch: ReviewPatch,
+): Promise<{ record: Review; changed: boolean }> {
+  return reviews.update(kv, patch, (after) => {
+    after.sample = patch.sample ?? "no";
+  });
+}
+
+/** Confirms the samples among the reviews that visitors see. */
+export async function confirmSamples(kv: Kv): Promise<void> {
+  for (const { id, sample } of await shownReviews(kv)) {
+    if (sample === "yes") await updateReview(kv, { id, sample: "no" });
+  }
 }
 
 /** Returns a page of all reviews in public form. */
@@ -86,7 +116,7 @@ export function deleteReview(kv: Kv, id: string): Promise<void> {
 
 /** Returns the public fields of a review, with the default rating filled in. */
 function toPublicReview(
-  { id, name, review, image, rating }: Review,
+  { id, name, review, image, rating, sample }: Review,
 ): PublicReview {
-  return { id, name, review, image, rating: rating ?? DEFAULT_RATING };
+  return { id, name, review, image, sample, rating: rating ?? DEFAULT_RATING };
 }

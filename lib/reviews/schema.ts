@@ -7,6 +7,7 @@ import {
   requiredLongText,
   requiredText,
   version,
+  yesNo,
 } from "@/lib/fields/fields.ts";
 import { nullableNumber, stored, text } from "@/lib/fields/record.ts";
 import { imageFile } from "@/lib/photos/limits.ts";
@@ -20,13 +21,15 @@ export const review = z.strictObject({
   image: text,
   /** Null shows the default rating. */
   rating: nullableNumber,
+  /** Whether it came with sample data and nobody has edited or confirmed it; visitors read that. */
+  sample: yesNo,
 });
 
 export type Review = z.output<typeof review>;
 
 /** A review as visitors see it. */
 export const publicReview = review
-  .pick({ id: true, name: true, review: true, image: true })
+  .pick({ id: true, name: true, review: true, image: true, sample: true })
   .extend({ rating: z.number() });
 
 export type PublicReview = z.output<typeof publicReview>;
@@ -51,4 +54,7 @@ export const reviewPatch = z.strictObject({
   id: recordId,
   version: version.optional(),
   ...reviewCreate.omit({ image: true }).partial().shape,
+  sample: yesNo.optional(),
 });
+
+export type ReviewPatch = z.output<typeof reviewPatch>;

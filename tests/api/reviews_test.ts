@@ -1,6 +1,7 @@
-import { deepEqual, equal, match, ok } from "node:assert/strict";
+import { createReview } from "@/lib/reviews/reviews.ts";
+import { deepEqual, doesNotMatch, equal, match, ok } from "node:assert/strict";
 import type { Client } from "../helpers/client.ts";
-import { formOf, jpg } from "../helpers/pictures.ts";
+import { formOf, jpg, uploaded } from "../helpers/pictures.ts";
 import { test } from "../helpers/site.ts";
 
 const FIELDS = {
@@ -22,7 +23,7 @@ test("POST /api/reviews creates a review and serves its photo", async ({ app }) 
   equal(status, 200);
   equal(body.message, "The review has been created.");
   const { id, image, created_at, updated_at, ...rest } = body.data;
-  deepEqual(rest, { ...FIELDS, rating: null, version: 1 });
+  deepEqual(rest, { ...FIELDS, rating: null, sample: "no", version: 1 });
   equal(created_at, updated_at);
   match(id, /^[0-9A-Z]{26}$/);
   match(image, /^[0-9a-z]{26}\.jpg$/);
@@ -41,9 +42,12 @@ test("GET /api/reviews returns the public fields to visitors and whole records t
   deepEqual(body.data.data, [
     {
       ...{ id: second.id, name: "Ada", review: FIELDS.review },
-      ...{ image: second.image, rating: 3.5 },
+      ...{ image: second.image, sample: "no", rating: 3.5 },
     },
-    { id: first.id, ...FIELDS, image: first.image, rating: 4.5 },
+    {
+      ...{ id: first.id, ...FIELDS, image: first.image },
+      ...{ sample: "no", rating: 4.5 },
+    },
   ]);
   const { body: page } = await app.client().api("GET", "/reviews?per_page=1");
   match(page.data.next_page_url, /^\/api\/reviews\?page=2/);
@@ -109,6 +113,46 @@ test("PATCH /api/reviews changes the given fields and keeps the photo", async ({
   const unknown = { id: "none", name: "Bob" };
   const missing = await owner.patch("/reviews", unknown);
   deepEqual(missing.body.errors, ["Review not found"]);
+});
+
+test("a sample is marked for visitors until it is edited or confirmed", async ({ app, owner, visitor }) => {
+  const addSample = (name: string) =>
+    createReview(app.kv, {
+      ...{ name, review: "Fast.", image: uploaded(jpg) },
+    }, { sample: "yes" });
+  const [edited, confirmed] = [await addSample("Ada"), await addSample("Bob")];
+  const marked = async () =>
+    (await visitor.get("/")).text.match(/Sample review</g)?.length ?? 0;
+  equal(await marked(), 2);
+  await owner.patch("/reviews", { id: edited.id, review: "Very fast." });
+  equal(await marked(), 1);
+  const { body } = await owner.patch("/reviews", {
+    id: confirmed.id,
+    sample: "no",
+  });
+  deepEqual([body.data.sample, await marked()], ["no", 0]);
+  const form = formOf({ ...FIELDS, image: ["me.jpg", jpg], sample: "yes" });
+  equal((await owner.upload("/reviews", form)).status, 422);
+});
+
+test("members confirm all samples at once above the list of reviews", async ({ app, owner, visitor }) => {
+  for (const name of ["Ada", "Bob"]) {
+    const review = { name, review: "Fast.", image: uploaded(jpg) };
+    await createReview(app.kv, review, { sample: "yes" });
+  }
+  await create(owner);
+  const list = "/control/reviews/list.html";
+  const { text } = await owner.get(list);
+  match(text, /2 reviews came with the sample data/);
+  match(text, /<form method="post" action="\?confirm">/);
+  const clerk = await app.signedIn({ role: "clerk" });
+  equal((await clerk.form(`${list}?confirm`, {})).status, 403);
+  const { headers } = await owner.form(`${list}?confirm`, {});
+  equal(headers.get("location"), `${list}?done=confirmed`);
+  const after = await owner.get(headers.get("location")!);
+  match(after.text, /The reviews are confirmed as yours\./);
+  doesNotMatch(after.text, /These Are Ours/);
+  doesNotMatch((await visitor.get("/")).text, /Sample review/);
 });
 
 test("DELETE /api/reviews deletes the review with its photo", async ({ app, owner }) => {

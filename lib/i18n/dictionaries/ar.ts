@@ -115,6 +115,7 @@ export const ar: Dictionary = {
   "home.reviews.none":
     "لا توجد مراجعات بعد. تظهر الأولى هنا حالما يشاركها العملاء معنا.",
   "home.reviews.rating": "التقييم {rating, number} من 5 نجوم",
+  "home.sampleReview": "تقييم تجريبي",
   "home.portfolio.title": "ما يسافر معنا",
   "home.portfolio.lead": "لمحة عن البضائع التي ننقلها.",
   "home.portfolio.container": "حاويات كاملة",
@@ -625,7 +626,9 @@ export const ar: Dictionary = {
   "control.settings.copyrightHint": "فارغ: السنة الحالية.",
   "control.samples.figures":
     "جاءت هذه الأرقام مع الموقع ولا تُعدّ أرقامكم، وتضع الصفحة الرئيسية عليها علامة «تجريبي»: {list}. غيّرها أو امسحها أو أكّدها.",
-  "control.samples.confirm": "هذه أرقامنا",
+  "control.samples.reviews":
+    "{count, plural, zero {لا تقييمات} one {تقييم واحد} two {تقييمان} few {# تقييمات} many {# تقييمًا} other {# تقييم}} من البيانات التجريبية، والزوار يرون ذلك. احذف أو أكّد.",
+  "control.samples.confirm": "هذه لنا",
   "control.settings.privacy": "الخصوصية والمنطقة الزمنية",
   "control.settings.privacyText": "ما يراه الزوار عن المستلم، ومتى يبدأ اليوم.",
   "control.settings.metaHint":
@@ -993,6 +996,7 @@ export const ar: Dictionary = {
   "field.cursor": "المؤشر",
   "field.review": "المراجعة",
   "field.rating": "التقييم",
+  "field.sample": "تجريبي",
   "field.version": "الإصدار",
   "field.created_at": "تاريخ الإنشاء",
   "field.updated_at": "آخر تعديل",
@@ -1279,6 +1283,7 @@ export const ar: Dictionary = {
   "message.reviewCreated": "تم إنشاء المراجعة.",
   "message.reviewUpdated": "تم تحديث المراجعة.",
   "message.reviewDeleted": "تم حذف المراجعة.",
+  "message.reviewsConfirmed": "تم تأكيد التقييمات على أنها لكم.",
   "message.statusCreated": "تم إنشاء الحالة.",
   "message.statusUpdated": "تم تحديث الحالة.",
   "message.statusDeleted": "تم حذف الحالة.",

@@ -118,6 +118,7 @@ export const de: Dictionary = {
   "home.reviews.none":
     "Noch gibt es keine Bewertungen. Die ersten erscheinen hier, sobald Kunden welche abgeben.",
   "home.reviews.rating": "Mit {rating, number} von 5 Sternen bewertet",
+  "home.sampleReview": "Beispielbewertung",
   "home.portfolio.title": "Was mit uns reist",
   "home.portfolio.lead": "Ein Blick auf die Güter, die wir befördern.",
   "home.portfolio.container": "Komplettcontainer",
@@ -657,6 +658,8 @@ export const de: Dictionary = {
   "control.settings.copyrightHint": "Leer: das jeweils laufende Jahr.",
   "control.samples.figures":
     "Diese Zahlen hat die Website mitgebracht, sie gelten nicht als Ihre; die Startseite kennzeichnet sie als Beispiele: {list}. Ändern oder leeren Sie sie, oder bestätigen Sie sie.",
+  "control.samples.reviews":
+    "{count, plural, one {# Bewertung gehört} other {# Bewertungen gehören}} zu den Beispieldaten, und Besucher lesen das. Löschen oder bestätigen Sie.",
   "control.samples.confirm": "Das sind unsere",
   "control.settings.privacy": "Datenschutz und Zeitzone",
   "control.settings.privacyText":
@@ -1034,6 +1037,7 @@ export const de: Dictionary = {
   "field.cursor": "Cursor",
   "field.review": "Bewertung",
   "field.rating": "Sterne",
+  "field.sample": "Beispiel",
   "field.version": "Version",
   "field.created_at": "angelegt am",
   "field.updated_at": "zuletzt geändert",
@@ -1371,6 +1375,7 @@ export const de: Dictionary = {
   "message.reviewCreated": "Die Bewertung wurde angelegt.",
   "message.reviewUpdated": "Die Bewertung wurde aktualisiert.",
   "message.reviewDeleted": "Die Bewertung wurde gelöscht.",
+  "message.reviewsConfirmed": "Die Bewertungen sind als Ihre bestätigt.",
   "message.statusCreated": "Der Status wurde angelegt.",
   "message.statusUpdated": "Der Status wurde aktualisiert.",
   "message.statusDeleted": "Der Status wurde gelöscht.",

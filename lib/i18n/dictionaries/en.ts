@@ -120,6 +120,7 @@ export const en = {
   "home.reviews.none":
     "There are no reviews yet. The first ones appear here as soon as customers have shared them with us.",
   "home.reviews.rating": "Rated {rating, number} out of 5 stars",
+  "home.sampleReview": "Sample review",
   "home.portfolio.title": "What travels with us",
   "home.portfolio.lead": "A look at the goods we carry.",
   "home.portfolio.container": "Full containers",
@@ -650,6 +651,8 @@ export const en = {
   "control.settings.copyrightHint": "Empty: the present year.",
   "control.samples.figures":
     "These figures came with the site and do not count as yours; the home page marks them as samples: {list}. Change or clear them, or confirm them.",
+  "control.samples.reviews":
+    "{count, plural, one {# review came} other {# reviews came}} with the sample data, and visitors read that. Delete or confirm.",
   "control.samples.confirm": "These Are Ours",
   "control.settings.privacy": "Privacy and Time Zone",
   "control.settings.privacyText":
@@ -1022,6 +1025,7 @@ export const en = {
   "field.cursor": "cursor",
   "field.review": "review",
   "field.rating": "rating",
+  "field.sample": "sample",
   "field.version": "version",
   "field.created_at": "created",
   "field.updated_at": "last changed",
@@ -1332,6 +1336,7 @@ export const en = {
   "message.reviewCreated": "The review has been created.",
   "message.reviewUpdated": "The review has been updated.",
   "message.reviewDeleted": "The review has been deleted.",
+  "message.reviewsConfirmed": "The reviews are confirmed as yours.",
   "message.statusCreated": "The status has been created.",
   "message.statusUpdated": "The status has been updated.",
   "message.statusDeleted": "The status has been deleted.",

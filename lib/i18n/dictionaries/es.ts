@@ -118,6 +118,7 @@ export const es: Dictionary = {
   "home.reviews.none":
     "Todavía no hay reseñas. Las primeras aparecerán aquí en cuanto los clientes las compartan con nosotros.",
   "home.reviews.rating": "Valorado con {rating, number} de 5 estrellas",
+  "home.sampleReview": "Opinión de ejemplo",
   "home.portfolio.title": "Lo que viaja con nosotros",
   "home.portfolio.lead": "Un vistazo a la mercancía que llevamos.",
   "home.portfolio.container": "Contenedores completos",
@@ -657,6 +658,8 @@ export const es: Dictionary = {
   "control.settings.copyrightHint": "Vacío: el año en curso.",
   "control.samples.figures":
     "Estas cifras venían con el sitio y no cuentan como suyas; la página de inicio las marca como ejemplos: {list}. Cámbielas, bórrelas o confírmelas.",
+  "control.samples.reviews":
+    "{count, plural, one {# opinión forma} many {# de opiniones forman} other {# opiniones forman}} parte de los datos de ejemplo, y los visitantes lo leen. Bórrelas o confírmelas.",
   "control.samples.confirm": "Son las nuestras",
   "control.settings.privacy": "Privacidad y zona horaria",
   "control.settings.privacyText":
@@ -1033,6 +1036,7 @@ export const es: Dictionary = {
   "field.cursor": "cursor",
   "field.review": "reseña",
   "field.rating": "valoración",
+  "field.sample": "ejemplo",
   "field.version": "versión",
   "field.created_at": "fecha de creación",
   "field.updated_at": "última modificación",
@@ -1359,6 +1363,7 @@ export const es: Dictionary = {
   "message.reviewCreated": "Se ha creado la reseña.",
   "message.reviewUpdated": "Se ha actualizado la reseña.",
   "message.reviewDeleted": "Se ha eliminado la reseña.",
+  "message.reviewsConfirmed": "Las opiniones están confirmadas como suyas.",
   "message.statusCreated": "Se ha creado el estado.",
   "message.statusUpdated": "Se ha actualizado el estado.",
   "message.statusDeleted": "Se ha eliminado el estado.",

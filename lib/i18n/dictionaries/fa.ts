@@ -118,6 +118,7 @@ export const fa: Dictionary = {
   "home.reviews.none":
     "هنوز نظری نیست. نخستین نظرها به محض اینکه مشتریان با ما در میان بگذارند اینجا دیده می‌شود.",
   "home.reviews.rating": "امتیاز {rating, number} از ۵ ستاره",
+  "home.sampleReview": "نظر نمونه",
   "home.portfolio.title": "آنچه با ما سفر می‌کند",
   "home.portfolio.lead": "نگاهی به کالاهایی که می‌بریم.",
   "home.portfolio.container": "کانتینر کامل",
@@ -640,6 +641,8 @@ export const fa: Dictionary = {
   "control.settings.copyrightHint": "خالی: سال جاری.",
   "control.samples.figures":
     "این ارقام همراه سایت آمده‌اند و از شما نیستند؛ صفحهٔ اصلی آن‌ها را نمونه معرفی می‌کند: {list}. آن‌ها را تغییر دهید، پاک کنید یا تأیید کنید.",
+  "control.samples.reviews":
+    "{count, plural, one {# نظر} other {# نظر}} از داده‌های نمونه است و بازدیدکنندگان این را می‌بینند. حذف یا تأیید کنید.",
   "control.samples.confirm": "این‌ها از ماست",
   "control.settings.privacy": "حریم خصوصی و منطقهٔ زمانی",
   "control.settings.privacyText":
@@ -1014,6 +1017,7 @@ export const fa: Dictionary = {
   "field.cursor": "مکان‌نما",
   "field.review": "نظر",
   "field.rating": "امتیاز",
+  "field.sample": "نمونه",
   "field.version": "نسخه",
   "field.created_at": "زمان ایجاد",
   "field.updated_at": "آخرین تغییر",
@@ -1314,6 +1318,7 @@ export const fa: Dictionary = {
   "message.reviewCreated": "نظر ایجاد شد.",
   "message.reviewUpdated": "نظر به‌روز شد.",
   "message.reviewDeleted": "نظر حذف شد.",
+  "message.reviewsConfirmed": "نظرها به‌عنوان نظرهای شما تأیید شد.",
   "message.statusCreated": "وضعیت ایجاد شد.",
   "message.statusUpdated": "وضعیت به‌روز شد.",
   "message.statusDeleted": "وضعیت حذف شد.",

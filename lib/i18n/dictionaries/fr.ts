@@ -118,6 +118,7 @@ export const fr: Dictionary = {
   "home.reviews.none":
     "Il n’y a pas encore d’avis. Les premiers paraîtront ici dès que des clients les auront partagés avec nous.",
   "home.reviews.rating": "Noté {rating, number} étoiles sur 5",
+  "home.sampleReview": "Avis d’exemple",
   "home.portfolio.title": "Ce qui voyage avec nous",
   "home.portfolio.lead": "Un aperçu des marchandises que nous transportons.",
   "home.portfolio.container": "Conteneurs complets",
@@ -661,6 +662,8 @@ export const fr: Dictionary = {
   "control.settings.copyrightHint": "Vide\u00a0: l’année en cours.",
   "control.samples.figures":
     "Ces chiffres viennent avec le site et ne sont pas les vôtres ; la page d’accueil les signale comme exemples : {list}. Modifiez-les, effacez-les ou confirmez-les.",
+  "control.samples.reviews":
+    "{count, plural, one {# avis fait} many {# d’avis font} other {# avis font}} partie des données d’exemple, et les visiteurs le voient. Supprimez ou confirmez.",
   "control.samples.confirm": "Ce sont les nôtres",
   "control.settings.privacy": "Confidentialité et fuseau horaire",
   "control.settings.privacyText":
@@ -1040,6 +1043,7 @@ export const fr: Dictionary = {
   "field.cursor": "curseur",
   "field.review": "avis",
   "field.rating": "note",
+  "field.sample": "exemple",
   "field.version": "version",
   "field.created_at": "date de création",
   "field.updated_at": "dernière modification",
@@ -1382,6 +1386,7 @@ export const fr: Dictionary = {
   "message.reviewCreated": "L’avis a été créé.",
   "message.reviewUpdated": "L’avis a été modifié.",
   "message.reviewDeleted": "L’avis a été supprimé.",
+  "message.reviewsConfirmed": "Les avis sont confirmés comme les vôtres.",
   "message.statusCreated": "Le statut a été créé.",
   "message.statusUpdated": "Le statut a été modifié.",
   "message.statusDeleted": "Le statut a été supprimé.",

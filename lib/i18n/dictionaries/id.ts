@@ -118,6 +118,7 @@ export const id: Dictionary = {
   "home.reviews.none":
     "Belum ada ulasan. Ulasan pertama muncul di sini begitu pelanggan membagikannya kepada kami.",
   "home.reviews.rating": "Dinilai {rating, number} dari 5 bintang",
+  "home.sampleReview": "Ulasan contoh",
   "home.portfolio.title": "Yang kami bawa",
   "home.portfolio.lead": "Sekilas barang yang kami angkut.",
   "home.portfolio.container": "Kontainer penuh",
@@ -645,6 +646,8 @@ export const id: Dictionary = {
   "control.settings.copyrightHint": "Kosong: tahun berjalan.",
   "control.samples.figures":
     "Angka ini bawaan situs dan bukan milik Anda; beranda menandainya sebagai contoh: {list}. Ubah, kosongkan, atau konfirmasikan.",
+  "control.samples.reviews":
+    "{count, plural, other {# ulasan}} berasal dari data contoh, dan pengunjung melihat keterangan itu. Hapus atau konfirmasikan.",
   "control.samples.confirm": "Ini Milik Kami",
   "control.settings.privacy": "Privasi dan zona waktu",
   "control.settings.privacyText":
@@ -1017,6 +1020,7 @@ export const id: Dictionary = {
   "field.cursor": "kursor",
   "field.review": "ulasan",
   "field.rating": "bintang",
+  "field.sample": "contoh",
   "field.version": "versi",
   "field.created_at": "waktu dibuat",
   "field.updated_at": "perubahan terakhir",
@@ -1335,6 +1339,7 @@ export const id: Dictionary = {
   "message.reviewCreated": "Ulasan telah dibuat.",
   "message.reviewUpdated": "Ulasan telah diperbarui.",
   "message.reviewDeleted": "Ulasan telah dihapus.",
+  "message.reviewsConfirmed": "Ulasan telah dikonfirmasi sebagai milik Anda.",
   "message.statusCreated": "Status telah dibuat.",
   "message.statusUpdated": "Status telah diperbarui.",
   "message.statusDeleted": "Status telah dihapus.",

@@ -117,6 +117,7 @@ export const hi: Dictionary = {
   "home.reviews.none":
     "अभी कोई समीक्षा नहीं है। ग्राहक जैसे ही हमसे साझा करेंगे, पहली समीक्षाएँ यहाँ दिखेंगी।",
   "home.reviews.rating": "5 में से {rating, number} सितारे",
+  "home.sampleReview": "नमूना समीक्षा",
   "home.portfolio.title": "हमारे साथ क्या-क्या जाता है",
   "home.portfolio.lead": "हम जो माल ले जाते हैं, उसकी एक झलक।",
   "home.portfolio.container": "पूरे कंटेनर",
@@ -623,6 +624,8 @@ export const hi: Dictionary = {
   "control.settings.copyrightHint": "खाली: वर्तमान वर्ष।",
   "control.samples.figures":
     "ये आँकड़े साइट के साथ आए हैं और आपके नहीं माने जाते; होम पेज इन्हें नमूना बताता है: {list}। इन्हें बदलें, हटाएँ या इनकी पुष्टि करें।",
+  "control.samples.reviews":
+    "{count, plural, one {# समीक्षा} other {# समीक्षाएँ}} नमूना डेटा की हैं, और आगंतुक यह देखते हैं। हटाएँ या पुष्टि करें।",
   "control.samples.confirm": "ये हमारे ही हैं",
   "control.settings.privacy": "गोपनीयता और समय क्षेत्र",
   "control.settings.privacyText":
@@ -994,6 +997,7 @@ export const hi: Dictionary = {
   "field.cursor": "कर्सर",
   "field.review": "समीक्षा",
   "field.rating": "रेटिंग",
+  "field.sample": "नमूना",
   "field.version": "संस्करण",
   "field.created_at": "बनाने का समय",
   "field.updated_at": "पिछला बदलाव",
@@ -1285,6 +1289,7 @@ export const hi: Dictionary = {
   "message.reviewCreated": "समीक्षा बना दी गई है।",
   "message.reviewUpdated": "समीक्षा अपडेट कर दी गई है।",
   "message.reviewDeleted": "समीक्षा हटा दी गई है।",
+  "message.reviewsConfirmed": "समीक्षाएँ आपकी होने की पुष्टि हो गई।",
   "message.statusCreated": "स्थिति बना दी गई है।",
   "message.statusUpdated": "स्थिति अपडेट कर दी गई है।",
   "message.statusDeleted": "स्थिति हटा दी गई है।",

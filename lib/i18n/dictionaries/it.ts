@@ -118,6 +118,7 @@ export const it: Dictionary = {
   "home.reviews.none":
     "Non ci sono ancora recensioni. Le prime compariranno qui appena i clienti le condivideranno con noi.",
   "home.reviews.rating": "Valutato {rating, number} stelle su 5",
+  "home.sampleReview": "Recensione di esempio",
   "home.portfolio.title": "Che cosa viaggia con noi",
   "home.portfolio.lead": "Uno sguardo alla merce che trasportiamo.",
   "home.portfolio.container": "Container completi",
@@ -655,6 +656,8 @@ export const it: Dictionary = {
   "control.settings.copyrightHint": "Vuoto: l’anno in corso.",
   "control.samples.figures":
     "Queste cifre sono arrivate con il sito e non valgono come tue; la home page le segnala come esempi: {list}. Modificale, cancellale o confermale.",
+  "control.samples.reviews":
+    "{count, plural, one {# recensione fa} many {# di recensioni fanno} other {# recensioni fanno}} parte dei dati di esempio, e i visitatori lo leggono. Elimina o conferma.",
   "control.samples.confirm": "Sono le nostre",
   "control.settings.privacy": "Privacy e fuso orario",
   "control.settings.privacyText":
@@ -1031,6 +1034,7 @@ export const it: Dictionary = {
   "field.cursor": "cursore",
   "field.review": "recensione",
   "field.rating": "valutazione",
+  "field.sample": "esempio",
   "field.version": "versione",
   "field.created_at": "data di creazione",
   "field.updated_at": "ultima modifica",
@@ -1355,6 +1359,7 @@ export const it: Dictionary = {
   "message.reviewCreated": "La recensione è stata creata.",
   "message.reviewUpdated": "La recensione è stata aggiornata.",
   "message.reviewDeleted": "La recensione è stata eliminata.",
+  "message.reviewsConfirmed": "Le recensioni sono confermate come tue.",
   "message.statusCreated": "Lo stato è stato creato.",
   "message.statusUpdated": "Lo stato è stato aggiornato.",
   "message.statusDeleted": "Lo stato è stato eliminato.",

@@ -118,6 +118,7 @@ export const nl: Dictionary = {
   "home.reviews.none":
     "Er zijn nog geen beoordelingen. De eerste verschijnen hier zodra klanten ze met ons hebben gedeeld.",
   "home.reviews.rating": "Beoordeeld met {rating, number} van 5 sterren",
+  "home.sampleReview": "Voorbeeldbeoordeling",
   "home.portfolio.title": "Wat met ons meereist",
   "home.portfolio.lead": "Een blik op de goederen die wij vervoeren.",
   "home.portfolio.container": "Volle containers",
@@ -657,6 +658,8 @@ export const nl: Dictionary = {
   "control.settings.copyrightHint": "Leeg: het lopende jaar.",
   "control.samples.figures":
     "Deze cijfers zijn met de site meegekomen en gelden niet als de uwe; de startpagina noemt ze voorbeelden: {list}. Wijzig of wis ze, of bevestig ze.",
+  "control.samples.reviews":
+    "{count, plural, one {# beoordeling hoort} other {# beoordelingen horen}} bij de voorbeeldgegevens, en bezoekers lezen dat. Verwijder of bevestig.",
   "control.samples.confirm": "Deze zijn van ons",
   "control.settings.privacy": "Privacy en tijdzone",
   "control.settings.privacyText":
@@ -1033,6 +1036,7 @@ export const nl: Dictionary = {
   "field.cursor": "cursor",
   "field.review": "beoordeling",
   "field.rating": "aantal sterren",
+  "field.sample": "voorbeeld",
   "field.version": "versie",
   "field.created_at": "aangemaakt op",
   "field.updated_at": "laatst gewijzigd",
@@ -1363,6 +1367,7 @@ export const nl: Dictionary = {
   "message.reviewCreated": "De beoordeling is aangemaakt.",
   "message.reviewUpdated": "De beoordeling is bijgewerkt.",
   "message.reviewDeleted": "De beoordeling is verwijderd.",
+  "message.reviewsConfirmed": "De beoordelingen zijn als de uwe bevestigd.",
   "message.statusCreated": "De status is aangemaakt.",
   "message.statusUpdated": "De status is bijgewerkt.",
   "message.statusDeleted": "De status is verwijderd.",

@@ -118,6 +118,7 @@ export const pt: Dictionary = {
   "home.reviews.none":
     "Ainda não há avaliações. As primeiras aparecerão aqui assim que os clientes as compartilharem conosco.",
   "home.reviews.rating": "Avaliado com {rating, number} de 5 estrelas",
+  "home.sampleReview": "Avaliação de exemplo",
   "home.portfolio.title": "O que viaja conosco",
   "home.portfolio.lead": "Um olhar sobre a mercadoria que transportamos.",
   "home.portfolio.container": "Contêineres completos",
@@ -653,7 +654,9 @@ export const pt: Dictionary = {
   "control.settings.copyrightHint": "Vazio: o ano atual.",
   "control.samples.figures":
     "Estes números vieram com o site e não contam como seus; a página inicial os marca como exemplos: {list}. Altere, apague ou confirme.",
-  "control.samples.confirm": "São os nossos",
+  "control.samples.reviews":
+    "{count, plural, one {# avaliação faz} many {# de avaliações fazem} other {# avaliações fazem}} parte dos dados de exemplo, e os visitantes leem isso. Exclua ou confirme.",
+  "control.samples.confirm": "São dados nossos",
   "control.settings.privacy": "Privacidade e fuso horário",
   "control.settings.privacyText":
     "O que os visitantes veem de um destinatário e quando começa o dia.",
@@ -1029,6 +1032,7 @@ export const pt: Dictionary = {
   "field.cursor": "cursor",
   "field.review": "avaliação",
   "field.rating": "nota",
+  "field.sample": "exemplo",
   "field.version": "versão",
   "field.created_at": "criado em",
   "field.updated_at": "última alteração",
@@ -1350,6 +1354,7 @@ export const pt: Dictionary = {
   "message.reviewCreated": "A avaliação foi criada.",
   "message.reviewUpdated": "A avaliação foi atualizada.",
   "message.reviewDeleted": "A avaliação foi excluída.",
+  "message.reviewsConfirmed": "As avaliações foram confirmadas como suas.",
   "message.statusCreated": "A situação foi criada.",
   "message.statusUpdated": "A situação foi atualizada.",
   "message.statusDeleted": "A situação foi excluída.",

@@ -118,6 +118,7 @@ export const ru: Dictionary = {
   "home.reviews.none":
     "Отзывов пока нет. Первые появятся здесь, как только клиенты поделятся ими с нами.",
   "home.reviews.rating": "Оценка {rating, number} из 5 звёзд",
+  "home.sampleReview": "Отзыв для примера",
   "home.portfolio.title": "Что мы перевозим",
   "home.portfolio.lead": "Несколько примеров наших грузов.",
   "home.portfolio.container": "Полные контейнеры",
@@ -651,6 +652,8 @@ export const ru: Dictionary = {
   "control.settings.copyrightHint": "Пусто: текущий год.",
   "control.samples.figures":
     "Эти цифры пришли вместе с сайтом и не считаются вашими; главная страница помечает их как примеры: {list}. Измените их, очистите или подтвердите.",
+  "control.samples.reviews":
+    "{count, plural, one {# отзыв} few {# отзыва} many {# отзывов} other {# отзыва}} из данных для примера, и посетители это видят. Удалите или подтвердите.",
   "control.samples.confirm": "Это наши данные",
   "control.settings.privacy": "Конфиденциальность и часовой пояс",
   "control.settings.privacyText":
@@ -1026,6 +1029,7 @@ export const ru: Dictionary = {
   "field.cursor": "курсор",
   "field.review": "отзыв",
   "field.rating": "оценка",
+  "field.sample": "пример",
   "field.version": "версия",
   "field.created_at": "дата создания",
   "field.updated_at": "последнее изменение",
@@ -1339,6 +1343,7 @@ export const ru: Dictionary = {
   "message.reviewCreated": "Отзыв создан.",
   "message.reviewUpdated": "Отзыв обновлён.",
   "message.reviewDeleted": "Отзыв удалён.",
+  "message.reviewsConfirmed": "Отзывы подтверждены как ваши.",
   "message.statusCreated": "Статус создан.",
   "message.statusUpdated": "Статус обновлён.",
   "message.statusDeleted": "Статус удалён.",

@@ -118,6 +118,7 @@ export const sv: Dictionary = {
   "home.reviews.none":
     "Det finns inga omdömen ännu. De första visas här så snart kunder har delat dem med oss.",
   "home.reviews.rating": "Betyg {rating, number} av 5 stjärnor",
+  "home.sampleReview": "Exempelomdöme",
   "home.portfolio.title": "Det som reser med oss",
   "home.portfolio.lead": "En blick på godset vi fraktar.",
   "home.portfolio.container": "Hela containrar",
@@ -643,6 +644,8 @@ export const sv: Dictionary = {
   "control.settings.copyrightHint": "Tomt: innevarande år.",
   "control.samples.figures":
     "De här siffrorna följde med webbplatsen och räknas inte som era; startsidan märker dem som exempel: {list}. Ändra, töm eller bekräfta dem.",
+  "control.samples.reviews":
+    "{count, plural, one {# omdöme hör} other {# omdömen hör}} till exempeldata, och besökare ser det. Ta bort eller bekräfta.",
   "control.samples.confirm": "De är våra",
   "control.settings.privacy": "Integritet och tidszon",
   "control.settings.privacyText":
@@ -1017,6 +1020,7 @@ export const sv: Dictionary = {
   "field.cursor": "markör",
   "field.review": "omdöme",
   "field.rating": "betyg",
+  "field.sample": "exempel",
   "field.version": "version",
   "field.created_at": "skapad",
   "field.updated_at": "senast ändrad",
@@ -1331,6 +1335,7 @@ export const sv: Dictionary = {
   "message.reviewCreated": "Omdömet har skapats.",
   "message.reviewUpdated": "Omdömet har uppdaterats.",
   "message.reviewDeleted": "Omdömet har tagits bort.",
+  "message.reviewsConfirmed": "Omdömena är bekräftade som era.",
   "message.statusCreated": "Statusen har skapats.",
   "message.statusUpdated": "Statusen har uppdaterats.",
   "message.statusDeleted": "Statusen har tagits bort.",

@@ -118,6 +118,7 @@ export const tr: Dictionary = {
   "home.reviews.none":
     "Henüz yorum yok. İlk yorumlar, müşteriler bizimle paylaşır paylaşmaz burada görünür.",
   "home.reviews.rating": "5 yıldız üzerinden {rating, number}",
+  "home.sampleReview": "Örnek yorum",
   "home.portfolio.title": "Neler taşıyoruz",
   "home.portfolio.lead": "Taşıdığımız yüklere bir bakış.",
   "home.portfolio.container": "Tam konteynerler",
@@ -649,6 +650,8 @@ export const tr: Dictionary = {
   "control.settings.copyrightHint": "Boş: içinde bulunulan yıl.",
   "control.samples.figures":
     "Bu rakamlar siteyle birlikte geldi ve sizin sayılmaz; ana sayfa onları örnek olarak işaretler: {list}. Değiştirin, silin ya da onaylayın.",
+  "control.samples.reviews":
+    "{count, plural, one {# yorum} other {# yorum}} örnek verilerden geliyor ve ziyaretçiler bunu görüyor. Silin ya da onaylayın.",
   "control.samples.confirm": "Bunlar bizim",
   "control.settings.privacy": "Gizlilik ve saat dilimi",
   "control.settings.privacyText":
@@ -1021,6 +1024,7 @@ export const tr: Dictionary = {
   "field.cursor": "imleç",
   "field.review": "yorum",
   "field.rating": "puan",
+  "field.sample": "örnek",
   "field.version": "sürüm",
   "field.created_at": "oluşturulma zamanı",
   "field.updated_at": "son değişiklik",
@@ -1333,6 +1337,7 @@ export const tr: Dictionary = {
   "message.reviewCreated": "Yorum oluşturuldu.",
   "message.reviewUpdated": "Yorum güncellendi.",
   "message.reviewDeleted": "Yorum silindi.",
+  "message.reviewsConfirmed": "Yorumlar sizin olarak onaylandı.",
   "message.statusCreated": "Durum oluşturuldu.",
   "message.statusUpdated": "Durum güncellendi.",
   "message.statusDeleted": "Durum silindi.",

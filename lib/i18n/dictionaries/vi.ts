@@ -118,6 +118,7 @@ export const vi: Dictionary = {
   "home.reviews.none":
     "Chưa có đánh giá nào. Những đánh giá đầu tiên sẽ xuất hiện tại đây khi khách hàng chia sẻ với chúng tôi.",
   "home.reviews.rating": "Được đánh giá {rating, number} trên 5 sao",
+  "home.sampleReview": "Đánh giá mẫu",
   "home.portfolio.title": "Những gì chúng tôi vận chuyển",
   "home.portfolio.lead": "Vài nét về hàng hóa chúng tôi chở.",
   "home.portfolio.container": "Nguyên container",
@@ -639,6 +640,8 @@ export const vi: Dictionary = {
   "control.settings.copyrightHint": "Để trống: năm hiện tại.",
   "control.samples.figures":
     "Các số liệu này có sẵn cùng trang web, chưa phải của bạn; trang chủ ghi rõ đó là số liệu mẫu: {list}. Hãy sửa, xóa hoặc xác nhận.",
+  "control.samples.reviews":
+    "{count, plural, other {# đánh giá}} thuộc dữ liệu mẫu, và khách truy cập thấy điều đó. Hãy xóa hoặc xác nhận.",
   "control.samples.confirm": "Đây là của chúng tôi",
   "control.settings.privacy": "Quyền riêng tư và múi giờ",
   "control.settings.privacyText":
@@ -1008,6 +1011,7 @@ export const vi: Dictionary = {
   "field.cursor": "con trỏ",
   "field.review": "đánh giá",
   "field.rating": "số sao",
+  "field.sample": "mẫu",
   "field.version": "phiên bản",
   "field.created_at": "thời điểm tạo",
   "field.updated_at": "lần sửa gần nhất",
@@ -1317,6 +1321,7 @@ export const vi: Dictionary = {
   "message.reviewCreated": "Đã tạo đánh giá.",
   "message.reviewUpdated": "Đã cập nhật đánh giá.",
   "message.reviewDeleted": "Đã xóa đánh giá.",
+  "message.reviewsConfirmed": "Đã xác nhận các đánh giá là của bạn.",
   "message.statusCreated": "Đã tạo trạng thái.",
   "message.statusUpdated": "Đã cập nhật trạng thái.",
   "message.statusDeleted": "Đã xóa trạng thái.",

@@ -3,6 +3,7 @@ import {
   deleteReview,
   listPublicReviews,
   reviews,
+  updateReview,
 } from "@/lib/reviews/reviews.ts";
 import { endpoint, requestKey } from "@/lib/site/endpoint.ts";
 import { reply, replyUpdate } from "@/lib/http/envelope.ts";
@@ -19,7 +20,7 @@ export const handler = {
     return reply(review, { message: "message.reviewCreated" });
   }),
   PATCH: endpoint("PATCH /api/reviews", async (input, { state }) => {
-    const { record, changed } = await reviews.update(state.kv, input);
+    const { record, changed } = await updateReview(state.kv, input);
     return replyUpdate(record, changed, "message.reviewUpdated");
   }),
   DELETE: endpoint("DELETE /api/reviews", async ({ id }, { state }) => {

@@ -6,7 +6,8 @@ import { render } from "@/tests/helpers/html.ts";
 
 function starsOf(rating: number): string[] {
   const author = { id: "1", name: "Ann Smith", image: "a.jpg" };
-  const reviews = [{ ...author, review: "Fast.", rating }];
+  const sample = "no" as const;
+  const reviews = [{ ...author, review: "Fast.", sample, rating }];
   const t = translator(LOCALES.en);
   const html = render(<Testimonials t={t} reviews={reviews} />);
   const [, stars = ""] = /class="stars".*?>(.*?)<\/p>/s.exec(html)!;

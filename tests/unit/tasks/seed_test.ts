@@ -50,6 +50,7 @@ async function checkOthers(kv: Kv, code: string): Promise<void> {
   const { data: rated } = await reviews.list(kv, FIRST);
   const names = (list: { name: string }[]) => list.map(({ name }) => name);
   deepEqual(names(rated), names(demo.reviews));
+  ok(rated.every(({ sample }) => sample === "yes"));
   const { data: parcels } = await listParcels(kv, FIRST);
   equal(
     parcels.filter(({ image }) => image !== null).length,
