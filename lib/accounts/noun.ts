@@ -76,7 +76,7 @@ export const accountsNoun = defineNoun({
       answers.members,
     ),
     "PATCH /api/admins": {
-      summary: "Change name, role or activity of a member",
+      summary: "Change the name, role or active flag of a member",
       access: "team:write",
       input: memberPatch,
       output: answers.member,
@@ -90,7 +90,7 @@ export const accountsNoun = defineNoun({
     },
     "POST /api/admins/invite": {
       summary:
-        "Make a new link for an invited person; earlier ones stop working",
+        "Create a new link for an invited person; earlier ones stop working",
       access: "team:write",
       input: invitationRenew,
       output: answers.invitedMember,
@@ -105,7 +105,7 @@ export const accountsNoun = defineNoun({
       output: answers.member,
     },
     "POST /api/admins/auth/signin": {
-      summary: "Sign in; the answer sets the session cookie",
+      summary: "Sign in; the response sets the session cookie",
       access: "optional",
       limit: "signIn",
       input: signIn,
@@ -134,7 +134,7 @@ export const accountsNoun = defineNoun({
       output: noData,
     },
     "PATCH /api/admins/auth/update/password-user": {
-      summary: "Change the password; the answer sets a new session cookie",
+      summary: "Change the password; the response sets a new session cookie",
       access: "member",
       input: passwordChange,
       output: answers.admin,

@@ -43,7 +43,7 @@ export const bulkNoun = defineNoun({
   answers,
   calls: {
     "POST /api/bulk": {
-      summary: "Update many parcels alike, by a job",
+      summary: "Apply the same update to many parcels, by a job",
       access: "parcels:write",
       input: bulkCreate,
       hasLongText: true,
@@ -51,14 +51,14 @@ export const bulkNoun = defineNoun({
       repeatable: true,
     },
     "POST /api/bulk/undo": {
-      summary: "Undo a bulk update within a day by a job",
+      summary: "Undo a bulk update within a day, by a job",
       access: "parcels:write",
       input: bulkUndo,
       output: answers.job,
       fails: [409],
     },
     "POST /api/bulk/check": {
-      summary: "Say what a pasted list of codes leads to",
+      summary: "Preview a bulk update of pasted codes",
       access: "parcels:write",
       input: bulkCheck,
       hasLongText: true,

@@ -74,7 +74,7 @@ export const importsNoun = defineNoun({
       file: TABLE,
     },
     "PATCH /api/imports": {
-      summary: "Say how a table is to be read, and check it anew",
+      summary: "Change how a table is read, and check it again",
       access: "parcels:write",
       input: importPatch,
       output: answers.tableImport,
@@ -88,14 +88,14 @@ export const importsNoun = defineNoun({
       fails: [409],
     },
     "GET /api/imports/:id": {
-      summary: "Get an import with what its check has found out",
+      summary: "Get an import with the result of its check",
       access: "parcels:write",
       input: null,
       output: answers.tableImport,
     },
     "GET /api/imports/:id/problems.csv": {
       summary:
-        "Download a table with one more column, of what is wrong with each row",
+        "Download the table with an extra column for each row's problems",
       access: "parcels:write",
       input: problemQuery,
       ...csv,
@@ -107,14 +107,14 @@ export const importsNoun = defineNoun({
       ...csv,
     },
     "POST /api/imports/apply": {
-      summary: "Apply a checked import by a job",
+      summary: "Apply a checked import, by a job",
       access: "parcels:write",
       input: importApply,
       output: answers.job,
       fails: [409],
     },
     "POST /api/imports/undo": {
-      summary: "Undo an import within a day by a job",
+      summary: "Undo an import within a day, by a job",
       access: "parcels:write",
       input: importUndo,
       output: answers.job,

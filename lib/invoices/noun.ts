@@ -45,7 +45,7 @@ export const invoicesNoun = defineNoun({
     ),
     "POST /api/invoices": {
       summary:
-        "Issue an invoice under the next number; the code of a parcel as the product brings in that parcel",
+        "Issue an invoice under the next number; a tracking code as the product copies that parcel",
       access: "invoices:write",
       input: invoiceCreate,
       output: answers.invoice,

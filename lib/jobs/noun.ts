@@ -57,7 +57,7 @@ export const jobsNoun = defineNoun({
       ...csv,
     },
     "POST /api/jobs/cancel": {
-      summary: "Cancel a job, which keeps what it has done",
+      summary: "Cancel a job; its changes stay",
       access: "member",
       input: jobCancel,
       output: answers.job,

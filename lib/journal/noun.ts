@@ -27,14 +27,14 @@ export const journalNoun = defineNoun({
   calls: {
     "GET /api/journal": {
       summary:
-        "Read what happened, newest first; a clerk reads what happened to a parcel",
+        "List the journal's entries, newest first; a clerk lists those of one parcel",
       access: "journal:read",
       some: "parcels:read",
       input: journalQuery,
       output: answers.journal,
     },
     "GET /api/journal.csv": {
-      summary: "Download what happened, one row for each changed field",
+      summary: "Download the journal, one row per changed field",
       access: "journal:read",
       some: "parcels:read",
       input: journalFilters,

@@ -54,7 +54,7 @@ export const mailNoun = defineNoun({
       answers.mails,
     ),
     "POST /api/outbox/resend": {
-      summary: "Send a mail once more",
+      summary: "Send a mail again",
       access: "mail:write",
       limit: "send",
       input: mailResend,

@@ -82,7 +82,7 @@ export const parcelsNoun = defineNoun({
     },
     "POST /api/activities": {
       summary:
-        "Add an entry to a parcel's history, and post where the parcel is",
+        "Add an entry to a parcel's history, and set its status, place and point",
       access: "parcels:write",
       input: activityCreate,
       output: answers.activity,

@@ -36,14 +36,14 @@ export const reportsNoun = defineNoun({
     },
     "GET /api/reports/days.csv": {
       summary:
-        "Download how many days parcels were under way, by `shipped_via`; 90 stands for 90 and more",
+        "Download how many days parcels were under way, by `shipped_via`; 90 means 90 or more",
       access: "parcels:read",
       input: parcelTable,
       ...csv,
     },
     "GET /api/reports/expected": {
       summary:
-        "Get the expected days of a parcel that leaves today, from experience with its `shipped_via`; null without enough",
+        "Get the expected days of a parcel that leaves today, from past parcels with its `shipped_via`; null if there are too few",
       access: "parcels:read",
       input: expectedQuery,
       output: answers.expected,

@@ -29,7 +29,7 @@ export const reviewsNoun = defineNoun({
   calls: {
     "GET /api/reviews": {
       summary:
-        "List the reviews, newest first; an administrator gets all of each",
+        "List the reviews, newest first; an administrator gets every field",
       access: "optional",
       sees: "reviews:read",
       input: pageQuery,

@@ -31,7 +31,7 @@ export interface Call extends Rule {
   keeping?: Keeping;
   /** The content type of successful responses without an envelope. */
   media?: "text/csv";
-  /** Whether it belongs to the tracking page only; openapi.json omits it. */
+  /** Whether it serves a single page and no other client; openapi.json omits it. */
   isPageStep?: true;
 }
 

@@ -38,21 +38,21 @@ export const statusesNoun = defineNoun({
   answers,
   calls: {
     "GET /api/statuses": {
-      summary: "List the suggested statuses and the site's own ones",
+      summary: "List the suggested statuses and those of the site",
       access: "parcels:read",
       input: statusQuery,
       output: answers.statuses,
     },
     "POST /api/statuses": {
       summary:
-        "Give a status a stage; one that has a stage already takes settings:write",
+        "Give a status a stage; replacing its stage needs settings:write",
       access: "parcels:write",
       input: statusCreate,
       output: answers.status,
       repeatable: true,
     },
     "PATCH /api/statuses": {
-      summary: "Change fields of a status; its parcels are filed by a job",
+      summary: "Change fields of a status; a job refiles its parcels",
       access: "settings:write",
       input: statusPatch,
       output: answers.status,
@@ -63,7 +63,7 @@ export const statusesNoun = defineNoun({
     ),
     "GET /api/statuses/unknown": {
       summary:
-        "List the statuses without a stage of the newest 2,000 parcels with other statuses",
+        "List the statuses that have no stage, from the newest 2,000 parcels in stage `other`",
       access: "parcels:read",
       input: null,
       output: answers.unknownStatuses,

@@ -28,7 +28,7 @@ export const trackingNoun = defineNoun({
     },
     "POST /api/parcels/:code/proof": {
       summary:
-        "Open a masked parcel by the recipient's email or the last four digits of the phone; the answer sets a cookie",
+        "Open a masked parcel by the recipient's email or the last four digits of the phone; the response sets a cookie",
       access: "public",
       limit: "lookup",
       input: parcelVerification,

@@ -34,13 +34,13 @@ export function trashNoun(nouns: readonly Noun[]) {
         output: answers.trash,
       },
       "POST /api/trash/restore": {
-        summary: "Restore a deleted record with all that it had",
+        summary: "Restore a deleted record with everything deleted with it",
         access: "member",
         input: trashRestore,
         output: answers.restored,
       },
       "DELETE /api/trash": {
-        summary: "Erase a deleted record for good",
+        summary: "Erase a deleted record permanently",
         access: "member",
         input: recordDelete,
         output: noData,

@@ -28,7 +28,7 @@ interface GraphModule {
   dependencies?: { code?: { specifier: string }; isDynamic?: boolean }[];
 }
 
-/** The calls in openapi.json: all except the steps of the tracking page. */
+/** The calls in openapi.json: all except those that are internal to a page. */
 const DESCRIBED = Object.entries<Call>(CALLS)
   .filter(([, call]) => !call.isPageStep);
 
@@ -92,7 +92,7 @@ Deno.test("the body limit of every call admits the longest texts of its fields",
   }
 });
 
-Deno.test("openapi.json describes every call except the steps of the tracking page", () => {
+Deno.test("openapi.json describes every call that is not internal to a page", () => {
   deepEqual(
     Object.keys(OPENAPI.paths!).filter((path) => /proof|events/.test(path)),
     [],
@@ -152,7 +152,7 @@ Deno.test("an upload is described as a form with a file", () => {
   }
 });
 
-Deno.test("a call is described with its session and its errors", () => {
+Deno.test("openapi.json states each call's session requirement and error statuses", () => {
   deepEqual(operationOf("POST /api/parcels").security, [{ session: [] }]);
   deepEqual(operationOf("POST /api/messages").security, []);
   deepEqual(operationOf("GET /api/parcels/:code").security, [{}, {

@@ -18,7 +18,7 @@ const PIN = /[0-9A-Z]{4}(?:-[0-9A-Z]{4}){5}/;
 /** Maximum delay before a mail with a pin is sent. */
 const PIN_WAIT_MS = 6_000;
 
-/** Runs the story on an in-memory app whose clock moves one minute per call; returns the text. */
+/** Runs the story on an in-memory app, with a clock that advances one minute per call; returns the text. */
 export async function tellStory(): Promise<string> {
   const letters: Letter[] = [];
   const clock = { ms: Date.UTC(2026, 10, 20, 9) };
@@ -129,7 +129,7 @@ async function sendParcel(
       sender_name: "Nordlys Instruments",
     },
   });
-  story.tell("Invalid input gets one sentence a field:");
+  story.tell("Invalid input gets one sentence per field:");
   await story.call("POST /api/parcels", {
     status: 422,
     body: {
@@ -189,7 +189,7 @@ async function moveParcel(
   await follow(story, code);
   story.say(
     "Change it, unless another client has",
-    "`version` is the one that the client has read. The photo and the history have changed the parcel since.",
+    "`version` is the one that the client has read. The photo and the history entry have changed the parcel since.",
   );
   await story.call("PATCH /api/parcels", {
     status: 409,
@@ -205,10 +205,10 @@ async function moveMany(
   story.say(
     "Many parcels at once",
     [
-      "Up to 500 `codes`, or in their place a `filter` that matches at most 5,000 parcels. Each gets one entry as by",
-      "`POST /api/activities`, and with it status and place. `title` is by default the status, else the place; icon and color are",
-      "those of the status; `occurred_at` is the moment of the call. The answer is a job. Which parcels it is about, and what each",
-      "gets, is settled by then.",
+      "Up to 500 `codes`, or instead a `filter` that matches at most 5,000 parcels. Each parcel gets one entry as by",
+      "`POST /api/activities`, and its status and place. By default `title` is the status, else the place; icon and color are those",
+      "of the status; `occurred_at` is the time of the call. The response is a job. The parcels and their changes are fixed at that",
+      "point.",
     ].join("\n"),
   );
   const { id } = await story.call("POST /api/bulk", {
@@ -221,10 +221,10 @@ async function moveMany(
   await runJobs();
   story.tell(
     [
-      "Ask until `next_at` is null. `done` counts the codes that it has dealt with, doubled ones once; `failed` those of them that",
-      "could not be updated. `row` is the place in `codes`, from 0. The first 200 problems are in the answer, all in",
-      "`GET /api/jobs/{id}/problems.csv`. `POST /api/jobs/cancel` stops a job, which keeps what it has done. Another client that",
-      "asks for the job needs the right to the journal.",
+      "Poll until `next_at` is null. `done` counts processed codes, duplicates once; `failed` counts those that could not be",
+      "updated. `row` is the position in `codes`, from 0. The response has the first 200 problems;",
+      "`GET /api/jobs/{id}/problems.csv` has all. `POST /api/jobs/cancel` stops a job but keeps its changes. Members who did not",
+      "start the job need the right `journal:read` to get it.",
     ].join("\n"),
   );
   await story.call(`GET /api/jobs/${id}`);
@@ -236,10 +236,10 @@ async function follow(story: Transcript, code: string): Promise<void> {
     [
       "`GET /api/parcels/{code}/events` is a stream of server-sent events for `EventSource`. It sends one whenever this",
       "visitor's view of the parcel changes. The event carries a fingerprint and no data: fetch the parcel again. `seen`, or the",
-      "header `Last-Event-ID`, is the fingerprint that you have; if it is stale, the first event comes immediately. `once` answers",
-      "without waiting, for a job that runs every few minutes. The stream has no envelope, so it is not in `openapi.json`; its",
-      "errors have one. It uses up no look-ups, but an unknown code counts as a miss. An address holds at most 20 streams; a",
-      "further one ends immediately, and clients reconnect after the five seconds in `retry`.",
+      "header `Last-Event-ID`, is the fingerprint that you have; if it is stale, the first event comes immediately. With `once` the",
+      "response does not wait, for a script that runs every few minutes. The stream has no envelope, so it is not in",
+      "`openapi.json`; its errors have one. It uses up no look-ups, but an unknown code counts as a miss. A client address may have",
+      "at most 20 streams; a further one ends immediately, and clients reconnect after the five seconds in `retry`.",
     ].join("\n"),
   );
   await story.stream(`/api/parcels/${code}/events?once&seen=0`);
@@ -247,7 +247,7 @@ async function follow(story: Transcript, code: string): Promise<void> {
     [
       "With the setting `tracking_privacy` on `masked`, visitors see initials and one part of an address.",
       "`POST /api/parcels/{code}/proof` takes the recipient's e-mail address or the last four digits of the phone number. It",
-      "answers the unmasked public parcel and sets a cookie that keeps it unmasked. After five wrong proofs in an hour, from",
+      "returns the unmasked public parcel and sets a cookie that keeps it unmasked. After five wrong proofs in an hour, from",
       "any number of clients, the parcel refuses further ones (429).",
     ].join("\n"),
   );
@@ -264,7 +264,7 @@ async function invoice(
 ): Promise<void> {
   story.say(
     "An invoice",
-    "A tracking code as the product copies that parcel into the invoice. `url` is a page to print. Numbers have no gaps, so an invoice can be neither changed nor deleted.",
+    "A tracking code as the product copies that parcel into the invoice. `url` is a page to print. Numbers have no gaps, so an invoice cannot be changed or deleted.",
   );
   await story.call("POST /api/invoices", {
     headers: { "idempotency-key": "invoice-of-order-2026-117" },
@@ -312,7 +312,7 @@ async function deleteAndRestore(
 async function write(story: Transcript): Promise<void> {
   story.say(
     "Mail",
-    "The member's mail is sent while the call waits; if the mail server refuses, the answer is 502 with its reason.",
+    "The member's mail is sent while the call waits; if the mail server refuses, the response is 502 with its reason.",
   );
   await story.call("POST /api/contact", {
     body: {
@@ -341,9 +341,9 @@ async function workTogether(
   story.say(
     "The team",
     [
-      "An owner invites people as `owner`, `manager` or `clerk`. The link is in this answer only, and works once within 48 hours.",
-      "Where a mail server is set up, the invited person also gets a mail with a separate code, and with `PUBLIC_ORIGIN` a link, which",
-      "opens the same invitation. `POST /api/admins/invite` makes a new link; earlier ones stop working.",
+      "An owner invites people as `owner`, `manager` or `clerk`. The link is only in this response, and works once within 48 hours.",
+      "If a mail server is set up, the invited person also gets a mail with a separate code that opens the same invitation, and with",
+      "`PUBLIC_ORIGIN` also a link. `POST /api/admins/invite` creates a new link; earlier ones stop working.",
     ].join("\n"),
   );
   const { id, invite_url } = await story.call("POST /api/admins", {
@@ -360,7 +360,7 @@ async function workTogether(
     body: { email: CLERK, password: CLERK_PASSWORD },
   });
   story.tell(
-    "What a role does not allow is 403; the table at the end says who may call what.",
+    "A call that the role does not allow returns 403; the table at the end lists who may call what.",
   );
   await story.call("PATCH /api/settings", {
     session: "clerk",
@@ -371,12 +371,12 @@ async function workTogether(
     session: "clerk",
     body: { id: parcel.id, weight: "18.6 kg" },
   });
-  story.tell("The journal says who did what:");
+  story.tell("The journal shows who did what:");
   await story.call(`GET /api/journal?actor_id=${id}&noun=parcels`);
   story.tell(
     [
-      "A deactivation ends all sessions immediately; `active` is `yes` or `no`. `DELETE` removes a person, whose name stays in the",
-      "journal. The last owner who can sign in can be neither removed, demoted nor deactivated (409).",
+      "Deactivating a member ends all their sessions immediately; `active` is `yes` or `no`. `DELETE` removes a member, but the name",
+      "stays in the journal. The last owner who can sign in cannot be removed, demoted or deactivated (409).",
     ].join("\n"),
   );
   await story.call("PATCH /api/admins", {
@@ -394,7 +394,7 @@ async function forget(
 ): Promise<void> {
   story.say(
     "A forgotten password",
-    "The answer is the same for every address, so it does not reveal which ones have an account.",
+    "The response is the same for every address, so it does not reveal which ones have an account.",
   );
   await story.call("POST /api/admins/auth/send-pin", {
     session: "none",
