@@ -83,6 +83,12 @@ for (const [what, options, answer] of RETURNS) {
     expectAnswer(options, answer));
 }
 
+Deno.test("gate() tells a client whose session has ended that it was signed out", () =>
+  expectAnswer(
+    { route: HOME, headers: { cookie: "sid=x" } },
+    [303, `${SIGN_IN}?signedout`],
+  ));
+
 function posted(route: string, type: string): RequestOptions {
   return { route, method: "POST", headers: { "content-type": type } };
 }
@@ -93,12 +99,14 @@ async function expectAnswer(
   isAdmin = false,
 ): Promise<void> {
   using kv = await openKv(":memory:");
-  const token = isAdmin ? await startedSession(kv, await seedAdmin(kv)) : "x";
+  const session: Record<string, string> = isAdmin
+    ? { cookie: `sid=${await startedSession(kv, await seedAdmin(kv))}` }
+    : {};
   const run = runMiddleware(gate(), {
     url: `http://localhost${route ?? "/nowhere"}`,
     ...options,
     route,
-    headers: { cookie: `sid=${token}`, ...options.headers },
+    headers: { ...session, ...options.headers },
     state: { kv },
   });
   if (status >= 400) {
