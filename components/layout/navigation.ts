@@ -42,9 +42,6 @@ interface MenuLink {
   title: ShownText;
 }
 
-/** The slugs of the pages linked in the footer. */
-const COMPANY_PAGES = ["about-us", "warehousing", "privacy-policy"];
-
 /** Returns the links of the side navigation: the screens, then all content pages. */
 export function menuLinks(
   state: Pick<State, "t" | "locale">,
@@ -64,12 +61,12 @@ export function menuLinks(
   ];
 }
 
-/** Returns the links of the footer: the screens and those of the company's pages that exist. */
+/** Returns the links of the footer: the screens, then the pages that the office has put there. */
 export function footerLinks(
   state: Pick<State, "t" | "locale">,
   pages: Page[],
 ): MenuLink[] {
-  const linked = pages.filter(({ slug }) => COMPANY_PAGES.includes(slug));
+  const linked = pages.filter(({ in_footer }) => in_footer === "yes");
   return menuLinks(state, linked);
 }
 

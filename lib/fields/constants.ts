@@ -37,6 +37,7 @@ export const PAGE_DEFAULTS = {
   icon: "people",
   overlay: "overlay1",
   image: "hero-mixed",
+  in_footer: "no",
 } as const;
 
 /** The colours of a history entry (spec section 3). */

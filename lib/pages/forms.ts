@@ -23,7 +23,12 @@ export type Looks = { [Name in "image" | "hero" | "overlay"]?: Page[Name] };
 
 const SECTIONS = [
   {
-    fields: ["title", { name: "content", counter: true }, "icon"],
+    fields: [
+      "title",
+      { name: "content", counter: true },
+      "icon",
+      { name: "in_footer", hint: "control.pages.footerHint" },
+    ],
   },
   {
     legend: "control.pages.head",

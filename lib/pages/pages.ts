@@ -29,15 +29,24 @@ const ARABIC = [..."\u0627\u0622\u0649\u0629"]
 /** The text fields of a page; changing one sets the page's language to its author's. */
 const TEXTS = ["title", "content", "sub_title"] as const;
 
+/** The pages in the footer before each could be put there. */
+const FIRST_IN_FOOTER = ["about-us", "warehousing", "privacy-policy"];
+
 export const pages = new Collection<Page>({
   noun: "pages",
   thing: "page",
+  // Earlier versions stored no choice.
+  decode: (_, stored: Page) => ({
+    ...stored,
+    in_footer: stored.in_footer ??
+      (FIRST_IN_FOOTER.includes(stored.slug) ? "yes" : "no"),
+  }),
   ...defineSearch(page),
   indexes: ({ id, slug }) => [{ key: slugKey(slug), value: id }],
   inTurn: true,
   journal: {
     label: ({ title }) => title,
-    fields: [...TEXTS, "icon", "overlay", "image", "hero"],
+    fields: [...TEXTS, "icon", "overlay", "image", "hero", "in_footer"],
   },
   extra: changeContent,
 });

@@ -8,6 +8,7 @@ import {
   requiredLongText,
   requiredText,
   version,
+  yesNo,
 } from "@/lib/fields/fields.ts";
 import { nullableText, stored, text } from "@/lib/fields/record.ts";
 import { labelsOf, means } from "@/lib/fields/meaning.ts";
@@ -31,6 +32,8 @@ export const page = z.strictObject({
   image: text,
   hero: nullableText,
   sub_title: nullableText,
+  /** Whether the footer links to it, as the menu does to every page. */
+  in_footer: yesNo,
   /** The language of its texts, as a BCP-47 tag. */
   language: text,
 });
@@ -52,6 +55,7 @@ export const pageCreate = z.strictObject({
   image: omittable(look.default(PAGE_DEFAULTS.image)),
   hero: optionalText.default(null),
   sub_title: optionalText.default(null),
+  in_footer: omittable(yesNo.default(PAGE_DEFAULTS.in_footer)),
 });
 
 export type PageCreate = z.output<typeof pageCreate>;
@@ -67,6 +71,7 @@ export const pagePatch = z.strictObject({
   image: look.optional(),
   hero: optionalText.optional(),
   sub_title: optionalText.optional(),
+  in_footer: yesNo.optional(),
 });
 
 export type PagePatch = z.output<typeof pagePatch>;

@@ -24,6 +24,7 @@ test("POST /api/pages answers with the record and its defaults", async ({ app })
     image: "hero-mixed",
     hero: null,
     sub_title: null,
+    in_footer: "no",
     language: "en",
     version: 1,
   });
@@ -38,6 +39,24 @@ test("GET /api/pages returns all pages by slug, even to visitors", async ({ app,
   equal(status, 200);
   deepEqual(Object.keys(body.data), ["customs", "create-html", "list-html"]);
   deepEqual(body.data.customs, data);
+});
+
+test("a page stands in the footer of every public page while it is put there", async ({ app, owner, visitor }) => {
+  await writeFirstPages(app.kv);
+  const imprint = { ...PAGE, title: "Imprint", in_footer: "yes" };
+  const { id } = (await create(owner, imprint)).body.data;
+  const inFooter = async (path: string) => {
+    const [, footer = ""] = (await visitor.get(path)).text.split("<footer");
+    return footer.includes('href="/pages/imprint"');
+  };
+  for (const path of ["/", "/contact.html", "/pages/about-us", "/nowhere"]) {
+    equal(await inFooter(path), true, path);
+  }
+  await owner.patch("/pages", { id, in_footer: "no" });
+  equal(await inFooter("/"), false);
+  match((await visitor.get("/")).text, /href="\/pages\/imprint"/);
+  const wrong = await owner.patch("/pages", { id, in_footer: "maybe" });
+  deepEqual(wrong.body.errors, ["The selected footer link is invalid."]);
 });
 
 const LONG = "x".repeat(301);

@@ -99,12 +99,14 @@ const ADMIN: Record<string, string[]> = {
     "Title: title text 300",
     "Content: content textarea 20000",
     "Icon: icon radio people* copyright pages folder",
+    "Footer link: in_footer select yes no*",
     ...HEAD,
   ],
   "/control/pages/rail": [
     "Title: title text 300 =Rail",
     "Content: content textarea 20000",
     "Icon: icon radio people copyright pages folder*",
+    "Footer link: in_footer select yes no*",
     ...HEAD,
   ],
   "/control/reviews/create.html": [

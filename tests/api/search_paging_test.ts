@@ -32,7 +32,7 @@ const NOUNS: Record<string, (kv: Kv, at: number) => Promise<unknown>> = {
     createPage(kv, {
       ...{ title: "Harbour", content: "Open.", icon: "people" },
       ...{ overlay: "overlay1", image: "hero-mixed", hero: null },
-      sub_title: null,
+      ...{ sub_title: null, in_footer: "no" },
     }, { language: "en" }),
 };
 

@@ -16,6 +16,7 @@ import { parcelInput } from "../helpers/domain.ts";
 const PAGE: PageCreate = {
   ...{ title: "Air freight", content: "By air.", sub_title: null },
   ...{ icon: "pages", overlay: "#16305d", image: "sea", hero: null },
+  in_footer: "no",
 };
 const MESSAGE: MessageCreate = {
   ...{ subject: "Where is it?", body: "I wait.", name: null, email: null },

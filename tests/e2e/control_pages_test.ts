@@ -31,6 +31,7 @@ test.withAndWithoutJavaScript("a member creates, changes and deletes a page", as
   equal(await page.getByLabel("Content").inputValue(), WRITTEN);
   await page.getByLabel("Title", { exact: true }).fill("Rail freight");
   await page.getByRole("radio", { name: "Folder" }).check();
+  await page.getByLabel("Footer link").selectOption("Yes");
   await press(page, "Create Page");
 
   await confirmed(page, "The page has been created.");
@@ -44,6 +45,10 @@ test.withAndWithoutJavaScript("a member creates, changes and deletes a page", as
   await page.getByRole("link", { name: "/pages/rail-freight" }).click();
   await page.getByRole("heading", { name: "Rail freight", level: 1 }).waitFor();
   await see(page, "From coast to coast");
+  await page.goto(`${origin}/contact.html`);
+  const footer = page.getByRole("contentinfo");
+  await footer.getByRole("link", { name: "Rail freight" }).click();
+  await page.waitForURL(`${origin}/pages/rail-freight`);
 
   await page.goto(origin + LIST);
   await page.getByRole("link", { name: "Rail freight", exact: true }).click();

@@ -88,6 +88,7 @@ export async function addPerson(kv: Kv): Promise<Traces> {
     overlay: "#16305d",
     image: "sea",
     hero: null,
+    in_footer: "no",
   }, { language: "en" });
   const fields = { subject: "Where?", body: "I wait.", name };
   await createMessage(kv, { ...fields, email: PERSON, website: null });

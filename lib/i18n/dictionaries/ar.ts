@@ -557,6 +557,8 @@ export const ar: Dictionary = {
   "control.pages.create": "إنشاء الصفحة",
   "control.pages.head": "رأس الصفحة",
   "control.pages.heroHint": "تُعرض بدلًا من الصورة أعلاه.",
+  "control.pages.footerHint":
+    "القائمة تضم كل الصفحات. يظهر التذييل في كل صفحة من الموقع، فهو مكان البيانات القانونية.",
   "control.markup.title": "كيف تكتب المحتوى",
   "control.markup.lead":
     "كل سطر عنصر مستقل. السطر بلا وسم نص عادي، والسطر الفارغ فاصل أسطر.",
@@ -989,6 +991,7 @@ export const ar: Dictionary = {
   "field.image": "الصورة",
   "field.hero": "صورة الرأس",
   "field.sub_title": "العنوان الفرعي",
+  "field.in_footer": "رابط في التذييل",
   "field.search": "البحث",
   "field.page": "الصفحة",
   "field.per_page": "العدد في الصفحة",

@@ -582,6 +582,8 @@ export const de: Dictionary = {
   "control.pages.create": "Seite anlegen",
   "control.pages.head": "Kopf der Seite",
   "control.pages.heroHint": "Wird anstelle des Bildes darüber gezeigt.",
+  "control.pages.footerHint":
+    "Im Menü steht jede Seite. Die Fußzeile steht auf jeder Seite der Website, dorthin gehören Pflichtangaben wie das Impressum.",
   "control.markup.title": "So schreiben Sie den Inhalt",
   "control.markup.lead":
     "Jede Zeile ist ein eigenes Element. Eine Zeile ohne Tag ist einfacher Text, eine leere Zeile ein Umbruch.",
@@ -1030,6 +1032,7 @@ export const de: Dictionary = {
   "field.image": "Bild",
   "field.hero": "Titelbild",
   "field.sub_title": "Untertitel",
+  "field.in_footer": "Link in der Fußzeile",
   "field.search": "Suche",
   "field.page": "Seite",
   "field.per_page": "Einträge pro Seite",

@@ -578,6 +578,8 @@ export const en = {
   "control.pages.create": "Create Page",
   "control.pages.head": "Head of the page",
   "control.pages.heroHint": "Shown in place of the image above.",
+  "control.pages.footerHint":
+    "The menu has every page. The footer is on every page of the site, so legal notices belong there.",
   "control.markup.title": "How the tags work",
   "control.markup.lead":
     "Every line is an element of its own. A line without a tag is plain text, an empty line is a line break.",
@@ -1018,6 +1020,7 @@ export const en = {
   "field.image": "image",
   "field.hero": "hero image",
   "field.sub_title": "subtitle",
+  "field.in_footer": "footer link",
   "field.search": "search",
   "field.page": "page",
   "field.per_page": "per page",

@@ -585,6 +585,8 @@ export const es: Dictionary = {
   "control.pages.create": "Crear página",
   "control.pages.head": "Cabecera de la página",
   "control.pages.heroHint": "Se muestra en lugar de la imagen de arriba.",
+  "control.pages.footerHint":
+    "El menú contiene todas las páginas. El pie aparece en todo el sitio: ahí van los avisos legales.",
   "control.markup.title": "Cómo escribir el contenido",
   "control.markup.lead":
     "Cada línea es un elemento propio. Una línea sin etiqueta es texto normal, una línea vacía es un salto de línea.",
@@ -1029,6 +1031,7 @@ export const es: Dictionary = {
   "field.image": "imagen",
   "field.hero": "imagen de cabecera",
   "field.sub_title": "subtítulo",
+  "field.in_footer": "enlace en el pie",
   "field.search": "búsqueda",
   "field.page": "página",
   "field.per_page": "elementos por página",

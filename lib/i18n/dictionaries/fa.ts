@@ -570,6 +570,8 @@ export const fa: Dictionary = {
   "control.pages.create": "ایجاد صفحه",
   "control.pages.head": "سربرگ صفحه",
   "control.pages.heroHint": "به‌جای تصویر بالا نمایش داده می‌شود.",
+  "control.pages.footerHint":
+    "منو همهٔ صفحه‌ها را دارد. پایین صفحه در همهٔ صفحه‌های سایت دیده می‌شود، پس جای اطلاعات حقوقی آنجاست.",
   "control.markup.title": "محتوا را چگونه بنویسید",
   "control.markup.lead":
     "هر سطر عنصری جداگانه است. سطر بدون برچسب متن ساده است و سطر خالی شکست سطر.",
@@ -1010,6 +1012,7 @@ export const fa: Dictionary = {
   "field.image": "تصویر",
   "field.hero": "تصویر سربرگ",
   "field.sub_title": "زیرعنوان",
+  "field.in_footer": "پیوند در پایین صفحه",
   "field.search": "جست‌وجو",
   "field.page": "صفحه",
   "field.per_page": "تعداد در هر صفحه",

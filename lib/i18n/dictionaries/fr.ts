@@ -585,6 +585,8 @@ export const fr: Dictionary = {
   "control.pages.create": "Créer la page",
   "control.pages.head": "En-tête de la page",
   "control.pages.heroHint": "Affichée à la place de l’image ci-dessus.",
+  "control.pages.footerHint":
+    "Le menu contient toutes les pages. Le pied de page figure partout sur le site : les mentions légales y ont leur place.",
   "control.markup.title": "Comment écrire le contenu",
   "control.markup.lead":
     "Chaque ligne est un élément à part. Une ligne sans balise est du texte simple, une ligne vide est un saut de ligne.",
@@ -1036,6 +1038,7 @@ export const fr: Dictionary = {
   "field.image": "image",
   "field.hero": "image d’en-tête",
   "field.sub_title": "sous-titre",
+  "field.in_footer": "lien dans le pied de page",
   "field.search": "recherche",
   "field.page": "page",
   "field.per_page": "résultats par page",

@@ -574,6 +574,8 @@ export const id: Dictionary = {
   "control.pages.create": "Buat halaman",
   "control.pages.head": "Kepala halaman",
   "control.pages.heroHint": "Ditampilkan sebagai ganti gambar di atas.",
+  "control.pages.footerHint":
+    "Menu memuat semua halaman. Kaki halaman tampil di seluruh situs, jadi di sanalah tempat informasi hukum.",
   "control.markup.title": "Cara menulis isi",
   "control.markup.lead":
     "Setiap baris adalah elemen tersendiri. Baris tanpa tag adalah teks biasa, baris kosong adalah ganti baris.",
@@ -1013,6 +1015,7 @@ export const id: Dictionary = {
   "field.image": "gambar",
   "field.hero": "gambar sampul",
   "field.sub_title": "subjudul",
+  "field.in_footer": "tautan di kaki halaman",
   "field.search": "pencarian",
   "field.page": "halaman",
   "field.per_page": "per halaman",

@@ -555,6 +555,8 @@ export const hi: Dictionary = {
   "control.pages.create": "पेज बनाएँ",
   "control.pages.head": "पेज का शीर्ष भाग",
   "control.pages.heroHint": "ऊपर के चित्र की जगह दिखाया जाता है।",
+  "control.pages.footerHint":
+    "मेनू में हर पेज होता है। फ़ुटर साइट के हर पेज पर दिखता है, इसलिए कानूनी सूचनाएँ वहीं रखें।",
   "control.markup.title": "सामग्री कैसे लिखें",
   "control.markup.lead":
     "हर पंक्ति एक अलग तत्व है। बिना टैग की पंक्ति सादा पाठ है, खाली पंक्ति लाइन ब्रेक है।",
@@ -990,6 +992,7 @@ export const hi: Dictionary = {
   "field.image": "चित्र",
   "field.hero": "शीर्ष चित्र",
   "field.sub_title": "उपशीर्षक",
+  "field.in_footer": "फ़ुटर में लिंक",
   "field.search": "खोज",
   "field.page": "पेज",
   "field.per_page": "प्रति पेज संख्या",

@@ -582,6 +582,8 @@ export const it: Dictionary = {
   "control.pages.create": "Crea pagina",
   "control.pages.head": "Testata della pagina",
   "control.pages.heroHint": "Mostrata al posto dell’immagine qui sopra.",
+  "control.pages.footerHint":
+    "Il menu contiene tutte le pagine. Il piè di pagina è ovunque nel sito: le note legali vanno lì.",
   "control.markup.title": "Come scrivere il contenuto",
   "control.markup.lead":
     "Ogni riga è un elemento a sé. Una riga senza tag è testo semplice, una riga vuota è un’interruzione di riga.",
@@ -1027,6 +1029,7 @@ export const it: Dictionary = {
   "field.image": "immagine",
   "field.hero": "immagine di testata",
   "field.sub_title": "sottotitolo",
+  "field.in_footer": "link nel piè di pagina",
   "field.search": "ricerca",
   "field.page": "pagina",
   "field.per_page": "elementi per pagina",

@@ -584,6 +584,8 @@ export const nl: Dictionary = {
   "control.pages.head": "Kop van de pagina",
   "control.pages.heroHint":
     "Wordt getoond in plaats van de afbeelding hierboven.",
+  "control.pages.footerHint":
+    "Het menu bevat elke pagina. De voettekst staat op elke pagina van de site; wettelijke vermeldingen horen daar.",
   "control.markup.title": "Zo schrijft u de inhoud",
   "control.markup.lead":
     "Elke regel is een eigen element. Een regel zonder tag is gewone tekst, een lege regel is een regeleinde.",
@@ -1029,6 +1031,7 @@ export const nl: Dictionary = {
   "field.image": "afbeelding",
   "field.hero": "omslagbeeld",
   "field.sub_title": "ondertitel",
+  "field.in_footer": "link in de voettekst",
   "field.search": "zoekopdracht",
   "field.page": "pagina",
   "field.per_page": "aantal per pagina",

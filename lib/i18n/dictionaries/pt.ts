@@ -580,6 +580,8 @@ export const pt: Dictionary = {
   "control.pages.create": "Criar página",
   "control.pages.head": "Cabeçalho da página",
   "control.pages.heroHint": "Exibida no lugar da imagem acima.",
+  "control.pages.footerHint":
+    "O menu contém todas as páginas. O rodapé aparece em todo o site: os avisos legais ficam ali.",
   "control.markup.title": "Como escrever o conteúdo",
   "control.markup.lead":
     "Cada linha é um elemento próprio. Uma linha sem tag é texto simples, uma linha vazia é uma quebra de linha.",
@@ -1025,6 +1027,7 @@ export const pt: Dictionary = {
   "field.image": "imagem",
   "field.hero": "imagem de capa",
   "field.sub_title": "subtítulo",
+  "field.in_footer": "link no rodapé",
   "field.search": "busca",
   "field.page": "página",
   "field.per_page": "itens por página",

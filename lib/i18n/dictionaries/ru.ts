@@ -579,6 +579,8 @@ export const ru: Dictionary = {
   "control.pages.create": "Создать страницу",
   "control.pages.head": "Шапка страницы",
   "control.pages.heroHint": "Показывается вместо изображения выше.",
+  "control.pages.footerHint":
+    "В меню есть все страницы. Нижняя часть видна на каждой странице сайта: там место правовой информации.",
   "control.markup.title": "Как оформить текст",
   "control.markup.lead":
     "Каждая строка — отдельный элемент. Строка без тега — обычный текст, пустая строка — перенос.",
@@ -1022,6 +1024,7 @@ export const ru: Dictionary = {
   "field.image": "изображение",
   "field.hero": "изображение в шапке",
   "field.sub_title": "подзаголовок",
+  "field.in_footer": "ссылка внизу страницы",
   "field.search": "поиск",
   "field.page": "страница",
   "field.per_page": "на странице",

@@ -571,6 +571,8 @@ export const sv: Dictionary = {
   "control.pages.create": "Skapa sida",
   "control.pages.head": "Sidans huvud",
   "control.pages.heroHint": "Visas i stället för bilden ovan.",
+  "control.pages.footerHint":
+    "Menyn har alla sidor. Sidfoten finns på hela webbplatsen, så juridisk information hör hemma där.",
   "control.markup.title": "Så skriver du innehållet",
   "control.markup.lead":
     "Varje rad är ett eget element. En rad utan tagg är vanlig text, en tom rad är en radbrytning.",
@@ -1013,6 +1015,7 @@ export const sv: Dictionary = {
   "field.image": "bild",
   "field.hero": "toppbild",
   "field.sub_title": "underrubrik",
+  "field.in_footer": "länk i sidfoten",
   "field.search": "sökning",
   "field.page": "sida",
   "field.per_page": "antal per sida",

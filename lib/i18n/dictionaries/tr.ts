@@ -578,6 +578,8 @@ export const tr: Dictionary = {
   "control.pages.create": "Sayfa oluştur",
   "control.pages.head": "Sayfanın başı",
   "control.pages.heroHint": "Yukarıdaki görselin yerine gösterilir.",
+  "control.pages.footerHint":
+    "Menüde her sayfa vardır. Alt bilgi sitenin her sayfasında görünür; yasal bilgiler oraya yakışır.",
   "control.markup.title": "İçerik nasıl yazılır",
   "control.markup.lead":
     "Her satır kendi başına bir öğedir. Etiketsiz satır düz metindir, boş satır satır sonudur.",
@@ -1017,6 +1019,7 @@ export const tr: Dictionary = {
   "field.image": "görsel",
   "field.hero": "kapak görseli",
   "field.sub_title": "alt başlık",
+  "field.in_footer": "alt bilgi bağlantısı",
   "field.search": "arama",
   "field.page": "sayfa",
   "field.per_page": "sayfa başına",

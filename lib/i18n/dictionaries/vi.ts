@@ -568,6 +568,8 @@ export const vi: Dictionary = {
   "control.pages.create": "Tạo trang",
   "control.pages.head": "Phần đầu trang",
   "control.pages.heroHint": "Hiển thị thay cho hình ảnh ở trên.",
+  "control.pages.footerHint":
+    "Trình đơn có mọi trang. Chân trang có ở khắp trang web, nên thông tin pháp lý đặt ở đó.",
   "control.markup.title": "Cách viết nội dung",
   "control.markup.lead":
     "Mỗi dòng là một phần tử riêng. Dòng không có thẻ là văn bản thường, dòng trống là ngắt dòng.",
@@ -1004,6 +1006,7 @@ export const vi: Dictionary = {
   "field.image": "hình ảnh",
   "field.hero": "ảnh bìa",
   "field.sub_title": "tiêu đề phụ",
+  "field.in_footer": "liên kết ở chân trang",
   "field.search": "tìm kiếm",
   "field.page": "trang",
   "field.per_page": "số mục mỗi trang",

@@ -118,17 +118,17 @@ Deno.test("a text in a language other than its page's is marked as such", () => 
   deepEqual(hindi, { lang: "hi", translate: "no" });
 });
 
-Deno.test("the menu links to all pages, the footer only to pages about the company", () => {
+Deno.test("the menu links to all pages, the footer only to those put there", () => {
   const pages = [
     page({ slug: "customs", icon: "folder" }),
-    page({ slug: "privacy-policy", title: "Privacy Policy" }),
+    page({ slug: "imprint", title: "Imprint", in_footer: "yes" }),
   ];
   const state = inLanguage("en");
   const screens = ["/", "/contact.html", "/track.html"];
-  const privacy = "/pages/privacy-policy";
+  const imprint = "/pages/imprint";
   const addresses = (links: { href: string }[]) => links.map((l) => l.href);
-  const menu = [...screens, "/pages/customs", privacy];
+  const menu = [...screens, "/pages/customs", imprint];
   deepEqual(addresses(menuLinks(state, pages)), menu);
   equal(menuLinks(state, pages)[3]?.icon, "folder");
-  deepEqual(addresses(footerLinks(state, pages)), [...screens, privacy]);
+  deepEqual(addresses(footerLinks(state, pages)), [...screens, imprint]);
 });

@@ -57,6 +57,7 @@ test.withClock("createPage() creates a page with the specified defaults that is 
     image: "hero-mixed",
     hero: null,
     sub_title: null,
+    in_footer: "no",
     language: "en",
     version: 1,
     created_at: clock.now().toISOString(),
@@ -65,6 +66,20 @@ test.withClock("createPage() creates a page with the specified defaults that is 
   deepEqual(await listPages(kv), [page]);
   deepEqual(await getPageBySlug(kv, "customs"), page);
   equal(await getPageBySlug(kv, "Customs"), null);
+});
+
+test("pages of the previous version stay in the footer if they were there", async (kv) => {
+  const former = await makePage(kv, { title: "Privacy Policy" });
+  const others = await makePage(kv);
+  for (const { in_footer: _, ...stored } of [former, others]) {
+    await kv.transact((tx) => tx.set(["pages", stored.id], stored));
+  }
+  const inFooter = (await pages.getMany(kv, [former.id, others.id]))
+    .map((page) => page?.in_footer);
+  deepEqual(inFooter, ["yes", "no"]);
+  const change = { id: former.id, in_footer: "no" } as const;
+  await updatePage(kv, change, ENGLISH);
+  equal((await pages.get(kv, former.id))?.in_footer, "no");
 });
 
 test("createPage() numbers the slugs of equal titles and fills gaps", async (kv) => {
