@@ -94,13 +94,17 @@ function holeSource(hole: string, holes: Holes, seen: Set<string>): string {
 
 /**
  * Returns sets of words: every variant contains at least one word of each set. None if a variant may consist of holes
- * only.
+ * only. `known` are the sets of holes that stand for certain words.
  */
-export function anchorsOf(parts: Parts): string[][] {
+export function anchorsOf(
+  parts: Parts,
+  known: Readonly<Record<string, string[][]>>,
+): string[][] {
   return parts.flatMap((part) => {
     if ("word" in part) return [[part.word]];
-    if ("hole" in part || part.isOptional) return [];
-    const each = part.choices.map(anchorsOf);
+    if ("hole" in part) return known[part.hole] ?? [];
+    if (part.isOptional) return [];
+    const each = part.choices.map((choice) => anchorsOf(choice, known));
     if (each.some((sets) => sets.length === 0)) return [];
     return [each.flatMap(longestOf)];
   });

@@ -2,7 +2,6 @@ import { wordsOf } from "@/lib/i18n/fold.ts";
 import {
   anchorsOf,
   HOLES,
-  type Holes,
   parsePhrase,
   type Phrase,
   sourceOf,
@@ -32,11 +31,11 @@ export class PhraseBook<T> {
     value: T,
     words: Readonly<Record<string, readonly Phrase[]>>,
   ): void {
-    const holes = holesOf(words);
+    const { holes, anchors: known } = readWords(words);
     for (const phrase of phrases) {
       const parts = parsePhrase(phrase);
       const entry = { source: sourceOf(parts, holes), value };
-      const [anchors] = anchorsOf(parts)
+      const [anchors] = anchorsOf(parts, known)
         .toSorted((one, other) => this.#count(one) - this.#count(other));
       if (!anchors) throw new Error(`No word in "${phrase}"`);
       for (const word of new Set(anchors)) this.#addBy(word, entry);
@@ -77,13 +76,17 @@ export class PhraseBook<T> {
   }
 }
 
-function holesOf(words: Readonly<Record<string, readonly Phrase[]>>): Holes {
+/** Returns the regular expressions and the anchors of all holes. */
+function readWords(words: Readonly<Record<string, readonly Phrase[]>>) {
   const holes: Record<string, string> = { ...HOLES };
+  const anchors: Record<string, string[][]> = {};
   for (const [hole, phrases] of Object.entries(words)) {
-    const sources = phrases.map((text) => sourceOf(parsePhrase(text), holes));
-    holes[hole] = `(?:${sources.join("|")})`;
+    const choices = phrases.map(parsePhrase);
+    const parts = [{ choices, isOptional: false }];
+    holes[hole] = sourceOf(parts, holes);
+    anchors[hole] = anchorsOf(parts, anchors);
   }
-  return holes;
+  return { holes, anchors };
 }
 
 /** Returns the total length of a match's holes; Infinity if there is no match. */

@@ -11,6 +11,33 @@ export const es: KnownTexts = {
       "[la|su|tu|esta|una] (encomienda|mercancía|mercadería|carga|orden|pieza|guía|carta|compra|entrega)",
       "[los|sus|tus] (envíos|paquetes|artículos|productos)",
     ],
+    was: [
+      "(es|está|están|ha sido|han sido|fue|fueron|se encuentra|se encuentran|ha|se ha|ya está)",
+    ],
+    sender: [
+      "[el|al|del|un|por el|su] (remitente|vendedor|comercio|expedidor|cliente remitente|cliente origen|comerciante|proveedor)",
+    ],
+    recipient: [
+      "[el|al|del|un|por el|su] (destinatario|cliente|cliente final|destinatario final|comprador|consignatario|receptor)",
+    ],
+    which: [
+      "(local|colaborador|colaboradora|asociado|asociada|nacional|internacional|extranjero|final|externo|externa|siguiente)",
+    ],
+    side: [
+      "(de origen|de destino|de salida|de llegada|de tránsito|de reparto|de entrega|de paso|origen|destino|de exportación|de importación|de distribución|de clasificación|del transportista|intermedia|intermedio)",
+    ],
+    carrier: [
+      "[el|la|al|a la|un|una|nuestro|nuestra|a un|por el|por la] (transportista|socio|colaborador|operador|operador postal|servicio postal|aerolínea|naviera|agente|agente de transporte|transitario|operador logístico|empresa colaboradora|agencia colaboradora|empresa de transporte|empresa de mensajería|socio logístico|socio de entrega|correo|paquetería|compañía aérea|línea aérea|compañía de transporte|transportadora) [{which}] [de destino|en destino|del país de destino|de última milla|para su entrega|para la entrega|para entrega]",
+    ],
+    facility: [
+      "[el|la|los|las|al|a la|del|de la|en el|en la|un|una|nuestro|nuestra|nuestras] (almacén|delegación|centro|centro logístico|centro de clasificación|centro de distribución|centro de tratamiento|centro de procesamiento|centro operativo|centro de acopio|centro de reparto|unidad de reparto|unidad de distribución|unidad|nave|plataforma|plataforma logística|base|base de reparto|terminal|hub|aeropuerto|puerto|estación|planta|bodega|instalaciones|instalación|oficina de cambio|depósito|cedis|plaza|agencia de reparto|agencia de destino|franquicia|sede|cabecera) [{side}] [internacional|local|nacional|regional|central]",
+    ],
+    point: [
+      "[el|la|al|a la|en el|en la|un|una|su|tu|nuestra] (punto de recogida|punto de entrega|punto pack|punto pickup|punto de conveniencia|punto de retiro|punto de venta|punto seur|punto correos|punto inpost|tienda|tienda de conveniencia|locker|lockers|citypaq|taquilla|taquilla inteligente|casillero|parcelshop|parcel shop|servicepoint|service point|access point|ups access point|terminal automática|ocurre|punto celeritas|punto autorizado|oficina elegida|oficina de referencia) [seleccionado|seleccionada|elegido|elegida|más cercano|más cercana|de destino|indicado]",
+    ],
+    customs: [
+      "[la|las|a la|a las|en la|en|por la|por|de la|ante la] (aduana|aduanas|autoridad aduanera|autoridades aduaneras|agencia de aduanas|agente de aduanas|agente aduanal|oficina de aduanas|aduana de destino|aduana de importación|aduana de exportación|dirección de aduanas)",
+    ],
   },
 
   pending: [
@@ -39,6 +66,13 @@ export const es: KnownTexts = {
     "[{parcel}] (no recogido|no recibido|sin recoger) (aún|todavía)",
     "{name} (aún|todavía) no ha recibido {parcel}",
     "(esperando|en espera de) (el paquete|recolección|recogida|al transportista|la recogida)",
+    "{sender} [ha] (preparado|está preparando|prepara|registrado|comunicado|facilitado|enviado|transmitido|creado|informado|anunciado) [los|la|el] [datos|información|información electrónica|etiqueta|envío] [del|de] [envío|su envío|{parcel}]",
+    "[los|la] (datos|información|información electrónica|datos electrónicos) [del envío|de envío|del paquete|de la expedición|de su envío] [{was}] ((recibido|recibida|recibidos|recibidas)|(registrado|registrada|registrados|registradas)|(enviado|enviada|enviados|enviadas)|(transmitido|transmitida|transmitidos|transmitidas)|(facilitado|facilitada|facilitados|facilitadas)|(comunicado|comunicada|comunicados|comunicadas)|(grabado|grabada|grabados|grabadas)) [por {sender}|por {name}|electrónicamente]",
+    "[{parcel}] [{was}] ((prerregistrado|prerregistrada|prerregistrados|prerregistradas)|(preregistrado|preregistrada|preregistrados|preregistradas)|pre (registrado|registrada|registrados|registradas)|(preavisado|preavisada|preavisados|preavisadas)|(prealertado|prealertada|prealertados|prealertadas)|(anunciado|anunciada|anunciados|anunciadas)|en preparación|(documentado|documentada|documentados|documentadas)|(grabado|grabada|grabados|grabadas)|(dado|dada|dados|dadas) de alta|en fase de preparación|pendiente de (recibir|depositar|ser (depositado|depositada|depositados|depositadas)|entrega por el remitente|admisión)) [por {sender}|electrónicamente]",
+    "(recogida|recolección|retiro) [{was}] ((solicitado|solicitada|solicitados|solicitadas)|(programado|programada|programados|programadas)|(asignado|asignada|asignados|asignadas)|pendiente|(planificado|planificada|planificados|planificadas)|en ruta|(agendado|agendada|agendados|agendadas)|(confirmado|confirmada|confirmados|confirmadas))",
+    "[intento de] (recogida|recolección) ((fallido|fallida|fallidos|fallidas)|no (realizado|realizada|realizados|realizadas)|(incidentado|incidentada|incidentados|incidentadas)|sin éxito|no (efectuado|efectuada|efectuados|efectuadas))",
+    "(alta|alta del envío|alta en el sistema|envío prerregistrado|prerregistro|preadmisión|envío en preparación|etiqueta generada|etiqueta impresa|en preparación por el remitente) [electrónica|por el remitente]",
+    "[{parcel}] (aún|todavía) no (ha sido|está|fue|ha) ((recibido|recibida|recibidos|recibidas)|(recogido|recogida|recogidos|recogidas)|(depositado|depositada|depositados|depositadas)|(admitido|admitida|admitidos|admitidas)) [por el transportista|por {carrier}|al transportista|por {sender}|en nuestras instalaciones]",
   ],
 
   pickedUp: [
@@ -60,6 +94,13 @@ export const es: KnownTexts = {
     "{parcel} (recibido|recibida) en (bodega de origen|origen|terminal de origen)",
     "(recibido|recepcionado) en (bodega de origen|origen|terminal de origen|oficina de origen)",
     "[{parcel}] entregado a (Correos|SEUR|MRW|GLS|Estafeta|DHL|UPS) [por el remitente]",
+    "[{parcel}] [{was}] ((recogido|recogida|recogidos|recogidas)|(recolectado|recolectada|recolectados|recolectadas)|(recibido|recibida|recibidos|recibidas)|(retirado|retirada|retirados|retiradas)) (del|de|al|desde|en el domicilio del) {sender}",
+    "[{parcel}] [{was}] ((entregado|entregada|entregados|entregadas)|(depositado|depositada|depositados|depositadas)|(impuesto|impuesta|impuestos|impuestas)|(admitido|admitida|admitidos|admitidas)) (por) {sender} [en {place}]",
+    "[{parcel}] [{was}] ((recogido|recogida|recogidos|recogidas)|(recolectado|recolectada|recolectados|recolectadas)|(admitido|admitida|admitidos|admitidas)|(aceptado|aceptada|aceptados|aceptadas)|(recibido|recibida|recibidos|recibidas)) por ({carrier}|correos|seur|mrw|gls|dhl|ups|fedex|estafeta|nuestro mensajero|el mensajero|el conductor|el repartidor|nuestro conductor)",
+    "[{parcel}] [{was}] ((admitido|admitida|admitidos|admitidas)|(aceptado|aceptada|aceptados|aceptadas)|(depositado|depositada|depositados|depositadas)|(recibido|recibida|recibidos|recibidas)|(impuesto|impuesta|impuestos|impuestas)) en (origen|oficina|la oficina de origen|oficina de origen|ventanilla|oficina de correos|la oficina de admisión)",
+    "(recogida|recolección|admisión|imposición|depósito) ((realizado|realizada|realizados|realizadas)|(efectuado|efectuada|efectuados|efectuadas)|(completado|completada|completados|completadas)|(confirmado|confirmada|confirmados|confirmadas) en origen|en origen|en oficina|del envío|del paquete|en domicilio)",
+    "{parcel} ya (está|ha sido) (en poder de|(recogido|recogida|recogidos|recogidas) por) ({carrier}|correos|seur|mrw)",
+    "(hemos recogido|hemos recibido|ya tenemos) {parcel}",
   ],
 
   inTransit: [
@@ -108,6 +149,27 @@ export const es: KnownTexts = {
     "[{parcel}] (aún|todavía) no [ha sido] (entregado|entregada)",
     "entregado a (paquetería local|mensajería|courier local|empresa de mensajería|correo local)",
     "{parcel} en (bodega|terminal|plaza|clasificación|distribución nacional|almacén|delegación)",
+    "[{parcel}] [{was}] ((clasificado|clasificada|clasificados|clasificadas)|(tratado|tratada|tratados|tratadas)|(procesado|procesada|procesados|procesadas)|(recibido|recibida|recibidos|recibidas)|(escaneado|escaneada|escaneados|escaneadas)|(descargado|descargada|descargados|descargadas)|(consolidado|consolidada|consolidados|consolidadas)|llegado|(registrado|registrada|registrados|registradas)|en tránsito|alta|baja|entrada|salida|en) (en|a|hacia|por|de|desde|para) {facility}",
+    "(alta|entrada|salida|llegada|recepción|paso|(recibido|recibida|recibidos|recibidas)|clasificación) (en|a|de|por|desde|del) {facility}",
+    "[{parcel}] [ha] (salido|salió|llegado|llegó|arribado|arribó|pasado|partió|partido|abandonado|abandonó|ingresado|ingresó) [a|de|al|del|en|hacia|por|desde] ({facility}|[el|del|al] país de (origen|destino)|[la] oficina internacional [de {place}]|[la] ciudad de (origen|destino)|origen|destino)",
+    "[{parcel}] [{was}] ((entregado|entregada|entregados|entregadas)|(transferido|transferida|transferidos|transferidas)|(cedido|cedida|cedidos|cedidas)|(traspasado|traspasada|traspasados|traspasadas)|(remitido|remitida|remitidos|remitidas)|(derivado|derivada|derivados|derivadas)|(enviado|enviada|enviados|enviadas)|(despachado|despachada|despachados|despachadas)) (a|al) [la] {carrier}",
+    "[{parcel}] [{was}] ((entregado|entregada|entregados|entregadas)|(transferido|transferida|transferidos|transferidas)|(trasladado|trasladada|trasladados|trasladadas)|(enviado|enviada|enviados|enviadas)|(derivado|derivada|derivados|derivadas)|(devuelto|devuelta|devueltos|devueltas)|(despachado|despachada|despachados|despachadas)|(remitido|remitida|remitidos|remitidas)) (a|al|en|hacia) {facility}",
+    "[{parcel}] [{was}] (en tránsito|en camino|en viaje|en ruta|en traslado|en movimiento|viajando|en curso|en arrastre) [a|hacia|al|por|en|entre] [{facility}|destino|su destino|{recipient}|la oficina de destino|{point}|el país de destino|{place}]",
+    "[{parcel}] [{was}] ((preparado|preparada|preparados|preparadas)|(clasificado|clasificada|clasificados|clasificadas)|(asignado|asignada|asignados|asignadas)|(programado|programada|programados|programadas)) para (la entrega|entrega|su entrega|el reparto|reparto|su reparto|distribución|su distribución|despacho a destino)",
+    "{parcel} (será|va a ser|se va a) ((entregado|entregada|entregados|entregadas)|entregar) (próximamente|mañana|en breve|pronto|el {time}|el próximo día laborable)",
+    "(entrega|reparto|nueva entrega|segundo intento|nuevo intento|reentrega|segunda entrega|nuevo reparto) [de entrega] [{was}] ((programado|programada|programados|programadas)|(concertado|concertada|concertados|concertadas)|(planificado|planificada|planificados|planificadas)|(previsto|prevista|previstos|previstas)|(reprogramado|reprogramada|reprogramados|reprogramadas)|(solicitado|solicitada|solicitados|solicitadas)|(aplazado|aplazada|aplazados|aplazadas) a petición del destinatario) [(para|el) {time}]",
+    "[{parcel}] [{was}] ((redirigido|redirigida|redirigidos|redirigidas)|(reexpedido|reexpedida|reexpedidos|reexpedidas)|(reencaminado|reencaminada|reencaminados|reencaminadas)|(reenviado|reenviada|reenviados|reenviadas)|(desviado|desviada|desviados|desviadas)) [a|hacia] [una nueva dirección|otra dirección|la nueva dirección|{place}]",
+    "[{parcel}] [{was}] ((liberado|liberada|liberados|liberadas)|(despachado|despachada|despachados|despachadas)|(autorizado|autorizada|autorizados|autorizadas)|(levantado|levantada|levantados|levantadas)) (por|de|en|desde) {customs}",
+    "[{parcel}] [ha] (superado|pasado|salido de|salió de) [la|el] (aduana|control aduanero|trámite aduanero|despacho aduanero|aduanas)",
+    "(despacho|trámite|trámites|proceso|control|levante) (aduanero|de aduanas|aduaneros|de aduana|de importación) ((finalizado|finalizada|finalizados|finalizadas)|(completado|completada|completados|completadas)|(terminado|terminada|terminados|terminadas)|(realizado|realizada|realizados|realizadas)|(concedido|concedida|concedidos|concedidas)|(concluido|concluida|concluidos|concluidas)|(aprobado|aprobada|aprobados|aprobadas))",
+    "(levante|liberación|despacho) de aduana ((autorizado|autorizada|autorizados|autorizadas)|(finalizado|finalizada|finalizados|finalizadas))",
+    "[{parcel}] [{was}] en [proceso|trámite|curso|tránsito|fase] [de] devolución [a|al|hacia|por] [{sender}|origen]",
+    "[{parcel}] [{was}] (en devolución|devolviéndose|retornando|en retorno|en proceso de retorno|de regreso) [a|al|hacia] [{sender}|origen]",
+    "(se devuelve|se devolverá|se inicia la devolución|será (devuelto|devuelta|devueltos|devueltas)|va a ser (devuelto|devuelta|devueltos|devueltas)) [al|a|de] [{sender}|origen|{parcel}]",
+    "(devolución|retorno) [{was}] ((iniciado|iniciada|iniciados|iniciadas)|en curso|en proceso|en tránsito|(solicitado|solicitada|solicitados|solicitadas)|en trámite|a origen|al remitente|(autorizado|autorizada|autorizados|autorizadas)) [al remitente|a origen]",
+    "(escaneo|lectura|escáner) (de salida|de llegada|en origen|en destino|de tránsito|de entrada)",
+    "((embarcado|embarcada|embarcados|embarcadas)|embarque|despegue|vuelo en ruta|en vuelo|(cargado|cargada|cargados|cargadas) en el avión|salida del vuelo|llegada del vuelo|en trayecto internacional|tránsito internacional|salida internacional|llegada internacional|en distribución nacional)",
+    "entrega ((concertado|concertada|concertados|concertadas)|(acordado|acordada|acordados|acordadas)|(pactado|pactada|pactados|pactadas)) [con {recipient}]",
   ],
 
   customs: [
@@ -123,6 +185,15 @@ export const es: KnownTexts = {
     "(pago de (aranceles|impuestos|derechos de aduana) (pendiente|requerido)|aranceles pendientes [de pago]|impuestos de importación pendientes|documentación aduanera (incompleta|requerida|pendiente))",
     "{parcel} (requiere despacho de aduanas|requiere trámites aduaneros|está pendiente de (aduana|trámites aduaneros))",
     "(pendiente de trámites de importación|pendiente de documentación de importación|en revisión por (aduana|la aduana|aduanas)|retención aduanera)",
+    "[{parcel}] [{was}] (en|bajo|pendiente de|a la espera de|en espera de|en proceso de|en trámite de|en fase de|(sometido|sometida|sometidos|sometidas) a) (trámite aduanero|trámites aduaneros|trámite de aduana|control aduanero|despacho aduanero|despacho de aduanas|proceso aduanero|proceso de aduana|revisión aduanera|inspección aduanera|trámites de aduana|gestión aduanera|gestiones aduaneras|liberación aduanera|despacho de importación|inspección de aduana|aforo)",
+    "[{parcel}] [{was}] ((presentado|presentada|presentados|presentadas)|(entregado|entregada|entregados|entregadas)|(sometido|sometida|sometidos|sometidas)|(enviado|enviada|enviados|enviadas)|(retenido|retenida|retenidos|retenidas)|(parado|parada|parados|paradas)|(detenido|detenida|detenidos|detenidas)|(inspeccionado|inspeccionada|inspeccionados|inspeccionadas)|(revisado|revisada|revisados|revisadas)|(transferido|transferida|transferidos|transferidas)|(recibido|recibida|recibidos|recibidas)|(remitido|remitida|remitidos|remitidas)|llegado|(admitido|admitida|admitidos|admitidas)|(bloqueado|bloqueada|bloqueados|bloqueadas)|(paralizado|paralizada|paralizados|paralizadas)) (a|en|por|ante) {customs} [para (su despacho|inspección|su inspección|despacho)]",
+    "[{parcel}] [{was}] en {customs}",
+    "(entrada|llegada|presentación|ingreso|retención|inspección|revisión) (a|en|de|por|ante) {customs}",
+    "(trámite|trámites|despacho|control|revisión|inspección|proceso) (aduanero|aduaneros|aduanera|de aduanas|de aduana|de importación|de exportación) [(iniciado|iniciada|iniciados|iniciadas)|en curso|en proceso|pendiente|en marcha]",
+    "(pendiente|a la espera|en espera) de [pago de] (aranceles|impuestos|derechos de aduana|tasas aduaneras|documentación aduanera|documentación para aduana|pago de impuestos|iva de importación)",
+    "(aranceles|impuestos|tasas|derechos) [{was}] (pendiente|pendientes) [de pago]",
+    "documentación (aduanera|para aduana|para la aduana) ((requerido|requerida|requeridos|requeridas)|pendiente|(solicitado|solicitada|solicitados|solicitadas)|(incompleto|incompleta|incompletos|incompletas))",
+    "[{parcel}] [{was}] ((retenido|retenida|retenidos|retenidas)|(detenido|detenida|detenidos|detenidas)|(parado|parada|parados|paradas)|(bloqueado|bloqueada|bloqueados|bloqueadas)) en {customs} (pendiente de|por falta de|a la espera de|por) {name}",
   ],
 
   onHold: [
@@ -144,6 +215,12 @@ export const es: KnownTexts = {
     "(se requiere|requiere|falta) (información|documentación|información adicional|acción del cliente)",
     "(almacenado|en custodia|estacionado|retenido|estacionado en delegación) [a petición del (cliente|destinatario)|en delegación|en el almacén]",
     "(envío|paquete) (retenido|con incidencia|en incidencia) [(en|por) (delegación|el remitente|falta de datos)]",
+    "[{parcel}] [{was}] ((retenido|retenida|retenidos|retenidas)|(detenido|detenida|detenidos|detenidas)|(paralizado|paralizada|paralizados|paralizadas)|(bloqueado|bloqueada|bloqueados|bloqueadas)|(demorado|demorada|demorados|demoradas)|(retrasado|retrasada|retrasados|retrasadas)|(estacionado|estacionada|estacionados|estacionadas)|(almacenado|almacenada|almacenados|almacenadas)|(custodiado|custodiada|custodiados|custodiadas)|en custodia|en espera|(aplazado|aplazada|aplazados|aplazadas)|con incidencia|en incidencia|(incidentado|incidentada|incidentados|incidentadas)|en investigación|en seguimiento|en gestión)",
+    "[{parcel}] [{was}] ((extraviado|extraviada|extraviados|extraviadas)|(perdido|perdida|perdidos|perdidas)|(dañado|dañada|dañados|dañadas)|(deteriorado|deteriorada|deteriorados|deterioradas)|(robado|robada|robados|robadas)|(siniestrado|siniestrada|siniestrados|siniestradas)|(destruido|destruida|destruidos|destruidas)|(averiado|averiada|averiados|averiadas)|(roto|rota|rotos|rotas)|(incompleto|incompleta|incompletos|incompletas))",
+    "(incidencia|retraso|demora|anomalía|extravío|rotura|siniestro|avería|excepción) (en|de|por) (la entrega|entrega|reparto|el reparto|tránsito|transporte|el transporte|envío|el envío|ruta|la ruta|clima|causas ajenas|causas meteorológicas|fuerza mayor|huelga)",
+    "(pendiente|a la espera|en espera) de (instrucciones|información|documentación|datos|aclaración|gestión|solución|contacto|dirección correcta) [de|del|por parte del] [{sender}|{recipient}]",
+    "entrega ((retrasado|retrasada|retrasados|retrasadas)|(aplazado|aplazada|aplazados|aplazadas)|(demorado|demorada|demorados|demoradas)|(suspendido|suspendida|suspendidos|suspendidas)|(pospuesto|pospuesta|pospuestos|pospuestas)) [por {name}]",
+    "(dirección en verificación|verificando dirección|en búsqueda|reclamación abierta|falta documentación)",
   ],
 
   outForDelivery: [
@@ -158,6 +235,12 @@ export const es: KnownTexts = {
     "{parcel} (será entregado|se entregará|llega|llegará|te llega) hoy",
     "(en reparto hoy|en ruta para entrega|en ruta al domicilio|en camino a tu domicilio|en camino a su domicilio|en ruta de distribución|en distribución local|entrega en curso|entrega hoy|en zona de reparto|en vehículo de reparto|en reparto a domicilio|en camino para entrega|en unidad de reparto|última milla)",
     "{parcel} (está|va) (en camino a (su|tu) domicilio|de camino a (su|tu) domicilio|en el vehículo de reparto|en la última milla)",
+    "[{parcel}] [{was}] (en reparto|en proceso de entrega|en distribución|en ruta de entrega|en ruta de reparto|en camino para entrega|en curso de reparto|en vehículo de reparto|en poder del repartidor|en manos del repartidor|en fase de entrega|en ruta para entrega|en última milla) [hoy|a domicilio|por nuestro repartidor]",
+    "[{parcel}] (sale|salió|ha salido|(salido|salida|salidos|salidas)) [a|en|para] (reparto|ruta|distribución|entrega|su entrega|ruta de entrega|repartir|ruta de reparto) [hoy]",
+    "[{parcel}] [{was}] ((asignado|asignada|asignados|asignadas)|(entregado|entregada|entregados|entregadas)|(cargado|cargada|cargados|cargadas)|(subido|subida|subidos|subidas)) (a|al|en) [el|la] (repartidor|mensajero|cartero|vehículo de reparto|furgoneta de reparto|camión de reparto|ruta de reparto|conductor)",
+    "[el|tu|su|nuestro] (repartidor|mensajero|cartero|conductor) (está en camino|va en camino|está cerca|está llegando|está de camino|está próximo)",
+    "{parcel} (será|se) ((entregado|entregada|entregados|entregadas)|entregará) (hoy|en el día de hoy|a lo largo del día)",
+    "(entrega hoy|entrega en curso|reparto en curso|saliendo a reparto|(recibido|recibida|recibidos|recibidas) en ruta de reparto)",
   ],
 
   readyForPickup: [
@@ -177,6 +260,15 @@ export const es: KnownTexts = {
     "{parcel} [te|le] espera en (la oficina|la sucursal|el punto de recogida)",
     "{parcel} (está a disposición del destinatario|está en lista|está pendiente de ser recogido|puede ser (recogido|retirado))",
     "[{parcel} [está]] (en (la oficina|oficina|sucursal|la sucursal) [de Correos]) a disposición [del destinatario]",
+    "[{parcel}] [{was}] (disponible|(listo|lista|listos|listas)|(depositado|depositada|depositados|depositadas)|(estacionado|estacionada|estacionados|estacionadas) a la espera|a disposición|en espera|pendiente|a la espera) [para (ser (recogido|recogida|recogidos|recogidas)|recoger|recogida|su recogida|retiro|retirar|recolección|su retiro)] [por {recipient}] (en|en el|en la|de ser (recogido|recogida|recogidos|recogidas) en) {point}",
+    "[{parcel}] [{was}] ((entregado|entregada|entregados|entregadas)|(depositado|depositada|depositados|depositadas)|llegado|(dejado|dejada|dejados|dejadas)|disponible|(recepcionado|recepcionada|recepcionados|recepcionadas)) [para su recogida|para recoger] (en|a|al) {point}",
+    "[{parcel}] ha llegado a {point}",
+    "[{parcel}] [{was}] (disponible|(listo|lista|listos|listas)|a disposición) para (ser (recogido|recogida|recogidos|recogidas)|recoger|recogida|su recogida|retiro|retirar|ser (retirado|retirada|retirados|retiradas)|recolección|el retiro) [por {recipient}] [en (oficina|la oficina|tienda|sucursal|la sucursal|delegación|la delegación|ventanilla)]",
+    "(pendiente|a la espera|en espera) de (recogida|ser (recogido|recogida|recogidos|recogidas)|retiro|recoger|que lo recojas|que lo recoja) (por|del) {recipient}",
+    "(aviso|recordatorio|segundo aviso|último aviso) (de recogida|de llegada|para recoger|enviado al destinatario|de disponibilidad)",
+    "{recipient} [ha sido] (avisado|avisada|avisados|avisadas) (para recoger|de la llegada|para su recogida)",
+    "{parcel} (te espera|le espera|está esperando) [en {point}]",
+    "[{parcel}] [{was}] (disponible|(listo|lista|listos|listas)|pendiente de recogida|pendiente de recoger|pendiente de retiro|en espera de recogida|a la espera de recogida|para recoger) (en|en la|a la) (oficina|oficina de correos|oficina de destino|sucursal|tienda|delegación|oficina postal|agencia)",
   ],
 
   delivered: [
@@ -208,6 +300,14 @@ export const es: KnownTexts = {
     "{n} de {n} (bultos|paquetes|piezas) (entregados|entregadas)",
     "[todos los] (paquetes|bultos|artículos|envíos) [han sido|fueron] entregados",
     "[la] entrega (ha sido|fue|se ha) (realizada|realizado|efectuada|completada) (con éxito|exitosamente|correctamente)",
+    "[{parcel}] [{was}] ((entregado|entregada|entregados|entregadas)|(retirado|retirada|retirados|retiradas)|(recogido|recogida|recogidos|recogidas)|(recibido|recibida|recibidos|recibidas)|(entregado|entregada|entregados|entregadas) y (firmado|firmada|firmados|firmadas)) (a|al|por|en|en el|en la) ({recipient}|domicilio|el domicilio|destino|su destino|buzón|el buzón|mano|portería|conserjería|recepción|el conserje|conserje|portero|un vecino|vecino|el vecino|un familiar|familiar|un tercero|tercero|persona autorizada|persona distinta|la dirección indicada|el domicilio del destinatario|autorizado|apartado postal|apartado de correos|lugar seguro|un lugar seguro)",
+    "{recipient} (ha|retiró|recogió|recibió) [recogido|retirado|recibido|firmado] {parcel} [en {point}|en la oficina|en oficina]",
+    "[{parcel}] [{was}] ((recogido|recogida|recogidos|recogidas)|(retirado|retirada|retirados|retiradas)|(entregado|entregada|entregados|entregadas)) [por {recipient}] (en|en la) ({point}|oficina|sucursal|ventanilla) por {recipient}",
+    "[{parcel}] [{was}] ((entregado|entregada|entregados|entregadas)) (con éxito|exitosamente|satisfactoriamente|correctamente|conforme|con firma|sin firma|(completo|completa|completos|completas)|en su totalidad)",
+    "(entrega) [{was}] ((realizado|realizada|realizados|realizadas)|(efectuado|efectuada|efectuados|efectuadas)|(completado|completada|completados|completadas)|(finalizado|finalizada|finalizados|finalizadas)|(exitoso|exitosa|exitosos|exitosas)|conforme|(confirmado|confirmada|confirmados|confirmadas) por {recipient})",
+    "(firma|comprobante de entrega|prueba de entrega|acuse de recibo) [{was}] (disponible|(obtenido|obtenida|obtenidos|obtenidas)|(capturado|capturada|capturados|capturadas)|(registrado|registrada|registrados|registradas))",
+    "{was} (entregado|entregada|entregados|entregadas)",
+    "[{parcel}] [{was}] ((recogido|recogida|recogidos|recogidas)|(retirado|retirada|retirados|retiradas)|(recibido|recibida|recibidos|recibidas)|(entregado|entregada|entregados|entregadas)) (por|a|al) {recipient} en (oficina|la oficina|tienda|sucursal|ventanilla|domicilio|su domicilio|delegación|{point})",
   ],
 
   deliveryFailed: [
@@ -230,6 +330,16 @@ export const es: KnownTexts = {
     "(zona (de riesgo|peligrosa|inaccesible|roja)|sin acceso|imposible acceder|acceso imposible|no se pudo acceder al domicilio|empresa cerrada|comercio cerrado|negocio cerrado)",
     "(no reclamado|no retirado|no recogido|no recogido por el destinatario|no retirado por el destinatario|caducado en lista|sobrante|plazo de (recogida|retiro|permanencia) (vencido|expirado|caducado)|plazo vencido|vencido en oficina|caducado)",
     "{parcel} no (fue|ha sido) (recogido|retirado|reclamado|entregado) [por el destinatario|en plazo]",
+    "[{parcel}] [{was}] ((rehusado|rehusada|rehusados|rehusadas)|(rechazado|rechazada|rechazados|rechazadas)|no (aceptado|aceptada|aceptados|aceptadas)|(devuelto|devuelta|devueltos|devueltas) por rehusado|no (retirado|retirada|retirados|retiradas)|no (recogido|recogida|recogidos|recogidas)|no (reclamado|reclamada|reclamados|reclamadas)|sobrante|no (entregado|entregada|entregados|entregadas)|(caducado|caducada|caducados|caducadas)) [por {recipient}]",
+    "[{parcel}] no (ha podido ser|pudo ser|se ha podido|se pudo|ha sido posible|se ha) ((entregado|entregada|entregados|entregadas)|entregar|entregarse|su entrega|realizar la entrega|realizado la entrega|efectuar la entrega) [por {name}|debido a {name}]",
+    "{recipient} (ausente|(desconocido|desconocida|desconocidos|desconocidas)|ilocalizable|(fallecido|fallecida|fallecidos|fallecidas)|rehúsa|rechaza|rehusó|rechazó|no se encuentra|no estaba|no (localizado|localizada|localizados|localizadas)|no disponible|cambió de domicilio|no acepta|no responde|(cerrado|cerrada|cerrados|cerradas)|estaba ausente|ha rechazado|ha rehusado) [{parcel}|el envío|la entrega|en domicilio|en el domicilio]",
+    "(ausente|ausencia|ausente en reparto|ausente en el domicilio|ausente de reparto|primer ausente|segundo ausente|ausente segundo intento) [en reparto|de reparto|del destinatario|dejado aviso|se deja aviso|se ha dejado aviso]",
+    "(intento|primer intento|segundo intento|tercer intento|tentativa) de (entrega|reparto) [{was}] ((fallido|fallida|fallidos|fallidas)|sin éxito|(infructuoso|infructuosa|infructuosos|infructuosas)|no (efectivo|efectiva|efectivos|efectivas)|(realizado|realizada|realizados|realizadas) sin éxito|(frustrado|frustrada|frustrados|frustradas)|no (exitoso|exitosa|exitosos|exitosas))",
+    "(entrega|reparto) [{was}] ((fallido|fallida|fallidos|fallidas)|no (realizado|realizada|realizados|realizadas)|no (efectuado|efectuada|efectuados|efectuadas)|no posible|imposible|(infructuoso|infructuosa|infructuosos|infructuosas)|(frustrado|frustrada|frustrados|frustradas)|(rechazado|rechazada|rechazados|rechazadas)|no (exitoso|exitosa|exitosos|exitosas)|sin éxito) [por {name}]",
+    "(dirección|domicilio|datos) ((incorrecto|incorrecta|incorrectos|incorrectas)|(incompleto|incompleta|incompletos|incompletas)|(erróneo|errónea|erróneos|erróneas)|(desconocido|desconocida|desconocidos|desconocidas)|insuficiente|inexistente|no (localizado|localizada|localizados|localizadas)|errónea|no (encontrado|encontrada|encontrados|encontradas)|inaccesible|(equivocado|equivocada|equivocados|equivocadas)|insuficientes)",
+    "(se ha dejado|se dejó|dejado|se deja) aviso [de llegada|de paso|en el buzón|en domicilio|en el domicilio]",
+    "(local|establecimiento|comercio|empresa|negocio|oficina del destinatario|domicilio) ((cerrado|cerrada|cerrados|cerradas)|(cerrado|cerrada|cerrados|cerradas) por vacaciones)",
+    "(plazo de recogida|plazo de custodia|plazo de permanencia) ((vencido|vencida|vencidos|vencidas)|(expirado|expirada|expirados|expiradas)|(superado|superada|superados|superadas)|(agotado|agotada|agotados|agotadas)|(caducado|caducada|caducados|caducadas))",
   ],
 
   returned: [
@@ -240,6 +350,8 @@ export const es: KnownTexts = {
     "(devolución|retorno) (entregada|entregado|completada|completado|finalizada|realizada|efectuada|recibida) [al remitente|por el remitente]",
     "(entregado al remitente por devolución|entrega al remitente realizada|recibido por el remitente|recogido por el remitente)",
     "el remitente (recibió|ha recibido|ha recuperado|recogió) la devolución",
+    "[{parcel}] [{was}] ((devuelto|devuelta|devueltos|devueltas)|(retornado|retornada|retornados|retornadas)|(reintegrado|reintegrada|reintegrados|reintegradas)|(entregado|entregada|entregados|entregadas)|(reembolsado|reembolsada|reembolsados|reembolsadas) y (devuelto|devuelta|devueltos|devueltas)) (a|al) ({sender}|origen|su remitente|el cliente remitente)",
+    "(devolución|retorno) [{was}] ((entregado|entregada|entregados|entregadas)|(completado|completada|completados|completadas)|(finalizado|finalizada|finalizados|finalizadas)|(realizado|realizada|realizados|realizadas)|(recibido|recibida|recibidos|recibidas) por {sender}|al remitente (completado|completada|completados|completadas)|(entregado|entregada|entregados|entregadas) a {sender}|(entregado|entregada|entregados|entregadas) al remitente)",
   ],
 
   cancelled: [
@@ -247,5 +359,7 @@ export const es: KnownTexts = {
     "[{parcel} [ha sido|fue]] (cancelada|anulada) [por el (remitente|cliente)]",
     "(cancelación|anulación|cancelación del (envío|pedido)|anulación del (envío|pedido)|cancelación (confirmada|realizada|por el remitente)|servicio (cancelado|anulado))",
     "(guía|etiqueta) [ha sido|fue] (cancelada|anulada)",
+    "[{parcel}] [{was}] ((cancelado|cancelada|cancelados|canceladas)|(anulado|anulada|anulados|anuladas)) [por] [{sender}|{recipient}]",
+    "(envío|pedido|orden|guía|etiqueta) [{was}] ((cancelado|cancelada|cancelados|canceladas)|(anulado|anulada|anulados|anuladas)|(dado|dada|dados|dadas) de baja)",
   ],
 };

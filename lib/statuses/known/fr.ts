@@ -12,6 +12,30 @@ export const fr: KnownTexts = {
       "[votre|la|cette|une|ma|de la] (commande|expédition|lettre|marchandise|livraison|lettre recommandée|lettre suivie)",
       "[vos|les|ces] (colis|articles|produits)",
     ],
+    was: [
+      "(est|sont|a été|ont été|a bien été|est bien|vient d'être|est désormais|est maintenant|est actuellement)",
+    ],
+    sender: [
+      "[l'|un|le|du|au|à l'|de l'|par l'|par le|chez l'|à son|votre|son] (expéditeur|vendeur|marchand|commerçant|fournisseur)",
+    ],
+    recipient: [
+      "[le|du|au|à|un|l'|à l'|de l'|par le|par l'|au|son|à son|votre] (destinataire|client|destinataire final|client final|acheteur|client destinataire)",
+    ],
+    which: [
+      "(local|locale|partenaire|national|nationale|international|internationale|étranger|étrangère|du pays de destination|suivant|régional|régionale|externe)",
+    ],
+    carrier: [
+      "[le|la|l'|un|une|au|à la|à l'|à un|à une|notre|à notre|du|de la|par le|par la|par notre] (transporteur|partenaire|prestataire|opérateur postal|opérateur|service postal|transitaire|sous traitant|compagnie|compagnie aérienne|transporteur aérien|réseau partenaire|partenaire de livraison|partenaire de transport|prestataire de livraison|société de livraison|service de livraison|transporteur final) [{which}] [de destination|du pays de destination|du dernier kilomètre|en charge de la livraison|pour la livraison|pour livraison|local]",
+    ],
+    facility: [
+      "[le|la|l'|un|une|au|à la|à l'|à|notre|nos|du|de la|de l'|dans le|dans la|dans notre|dans un|dans une|dans nos|sur le|sur notre|en|votre] [centre de tri|plateforme|centre|agence|hub] (plateforme|plate forme|plateformes|agence|entrepôt|dépôt|hub|terminal|aéroport|port|site|centre de tri|centre de traitement|centre de distribution|centre courrier|centre logistique|plateforme colis|plateforme logistique|plateformes logistiques|plateforme de tri|plateforme de distribution|agence de livraison|agence de distribution|agence régionale|agence locale|site de livraison|site de distribution|bureau d'échange|centre d'échange|station|centre de livraison|entrepôt de livraison|centre de dépôt|carrefour) [de départ|d'arrivée|de destination|d'origine|de livraison|de distribution|de transit|international|internationale|local|locale|régional|régionale|national|nationale|du transporteur|chronopost|colissimo|dpd|gls|ups|dhl|fedex|partenaire]",
+    ],
+    point: [
+      "[le|la|l'|un|une|au|à la|à l'|à|votre|dans le|dans un|dans votre|en|du|dans la|dans une] (point relais|relais|point de retrait|point pickup|relais pickup|point de contact|consigne|consigne pickup|casier|locker|lieu de retrait|relais colis|point de collecte|point de vente|agence de retrait|commerce de proximité|point mondial relay|distributeur de colis|automate|point d'enlèvement|point d'accès|point chronopost|access point|station colis|bpack|distributeur) [de destination|choisi|sélectionné|de votre choix|indiqué|ups|dpd|gls|colissimo|chronopost|pickup|amazon|inpost|de proximité|d'instance]",
+    ],
+    customs: [
+      "[la|les|aux|en|à la|des|de la|par la|par les|par les services des|par les autorités des|aux autorités|les autorités|par les autorités|aux services des|auprès des] (douane|douanes|services douaniers|autorités douanières|douanières|bureau de douane|service des douanes|service des douane|douane de destination|douane d'importation|douane du pays de destination)",
+    ],
   },
 
   pending: [
@@ -42,6 +66,20 @@ export const fr: KnownTexts = {
     "(expédition|envoi) (créé|créée|enregistré|enregistrée|en préparation|en préparatione)",
     "en cours de traitement",
     "l'envoi a été signalé à la Poste par l'expéditeur",
+    "{sender} (a|vient de) (créé|transmis|envoyé|fourni|communiqué|enregistré|annoncé|préparé|déclaré|créer|transmettre|préparer) [nous] [les|l'] [électroniquement|informations|données|étiquette|étiquette d'expédition] [de|du|d'|relatives à|concernant] [l'envoi|l'expédition|colis|{parcel}]",
+    "[les|des] (informations|données|renseignements) [électroniques] [d'expédition|de l'expédition|de l'envoi|du colis|de livraison|sur l'envoi|concernant {parcel}|relatives à {parcel}] [{was}] ((reçu|reçue|reçus|reçues)|(transmis|transmise|transmises)|(envoyé|envoyée|envoyés|envoyées)|(enregistré|enregistrée|enregistrés|enregistrées)|(communiqué|communiquée|communiqués|communiquées)|disponible|disponibles|(fourni|fournie|fournis|fournies)) [électroniquement] [par {sender}|par {name}|à {name}]",
+    "[{parcel}] [{was}] ((préparé|préparée|préparés|préparées)|en cours de préparation|en préparation|(emballé|emballée|emballés|emballées)|pré (annoncé|annoncée|annoncés|annoncées)|(préannoncé|préannoncée|préannoncés|préannoncées)|(déclaré|déclarée|déclarés|déclarées)|(préavisé|préavisée|préavisés|préavisées)) [par {sender}|chez {sender}]",
+    "{sender} prépare {parcel}",
+    "(votre expéditeur|l'expéditeur|le vendeur) est en train de préparer {parcel}",
+    "{parcel} n'a pas [encore] été ((pris|prise|prises) en charge|(expédié|expédiée|expédiés|expédiées)|(déposé|déposée|déposés|déposées)|(reçu|reçue|reçus|reçues)|(collecté|collectée|collectés|collectées)) [par ({carrier}|la poste|colissimo|chronopost)|par {sender}]",
+    "{parcel} n'a pas [encore] été (remis|remise|remises) (par {sender}|à {carrier}|à notre réseau)",
+    "[{parcel}] [il|elle] n'est pas encore ((pris|prise|prises) en charge|(expédié|expédiée|expédiés|expédiées)|(remis|remise|remises)|(déposé|déposée|déposés|déposées)) [par (la poste|colissimo|chronopost|{carrier})|à {carrier}]",
+    "{parcel} (est|sera) (bientôt|prochainement) ((remis|remise|remises)|(expédié|expédiée|expédiés|expédiées)|(pris|prise|prises) en charge) [à {carrier}|par {carrier}]",
+    "(enlèvement|ramassage|collecte) [{was}] ((planifié|planifiée|planifiés|planifiées)|(programmé|programmée|programmés|programmées)|(demandé|demandée|demandés|demandées)|(confirmé|confirmée|confirmés|confirmées)|(prévu|prévue|prévus|prévues)|en attente|(réservé|réservée|réservés|réservées))",
+    "(tentative de ramassage|tentative d'enlèvement|ramassage|enlèvement|collecte) [{was}] (infructueuse|échoué|échouée|non (effectué|effectuée|effectués|effectuées)|impossible|(reporté|reportée|reportés|reportées)|(manqué|manquée|manqués|manquées))",
+    "(étiquette|bordereau|numéro de suivi|lettre de transport) [{was}] ((créé|créée|créés|créées)|(généré|générée|générés|générées)|(édité|éditée|édités|éditées)|(attribué|attribuée|attribués|attribuées)|(imprimé|imprimée|imprimés|imprimées)) [par {sender}]",
+    "(pré annonce|préannonce|préavis|annonce|avis d'expédition|prise de rendez vous pour enlèvement) [électronique] [{was}] ((reçu|reçue|reçus|reçues)|(envoyé|envoyée|envoyés|envoyées)|(transmis|transmise|transmises)|(enregistré|enregistrée|enregistrés|enregistrées)|(créé|créée|créés|créées))",
+    "(commande|expédition) [{was}] ((enregistré|enregistrée|enregistrés|enregistrées)|(validé|validée|validés|validées)|en cours de préparation|en préparation|(prêt|prête|prêts|prêtes) à partir|(prêt|prête|prêts|prêtes) à être (expédié|expédiée|expédiés|expédiées))",
   ],
 
   pickedUp: [
@@ -64,6 +102,14 @@ export const fr: KnownTexts = {
     "l'expéditeur a (déposé|remis) {parcel} [au bureau de poste|en point relais|à bpost|à DPD|à La Poste]",
     "nous avons (reçu|pris en charge|récupéré) {parcel}",
     "[{parcel} [a été|est]] pris en charge [par (La Poste|Chronopost|le transporteur)] [il|et] est en cours d'acheminement",
+    "[{parcel}] [{was}] ((remis|remise|remises)|(déposé|déposée|déposés|déposées)|(confié|confiée|confiés|confiées)|(posté|postée|postés|postées)|(affranchi|affranchie|affranchis|affranchies)|(pris|prise|prises) en charge|(collecté|collectée|collectés|collectées)|(ramassé|ramassée|ramassés|ramassées)|(enlevé|enlevée|enlevés|enlevées)|(récupéré|récupérée|récupérés|récupérées)|(accepté|acceptée|acceptés|acceptées)|(retiré|retirée|retirés|retirées)) (par|auprès de) {sender} [(à|au|dans|en) {place}]",
+    "[{parcel}] [{was}] ((pris|prise|prises) en charge|(collecté|collectée|collectés|collectées)|(ramassé|ramassée|ramassés|ramassées)|(enlevé|enlevée|enlevés|enlevées)|(accepté|acceptée|acceptés|acceptées)|(réceptionné|réceptionnée|réceptionnés|réceptionnées)|(récupéré|récupérée|récupérés|récupérées)) par ({carrier}|nos équipes|la poste|colissimo|chronopost|dpd|gls|mondial relay|notre livreur|le chauffeur|le coursier|le livreur)",
+    "[{parcel}] [{was}] ((posté|postée|postés|postées)|(accepté|acceptée|acceptés|acceptées)) (à|au|dans|en) {point} [par {sender}]",
+    "[{parcel}] [{was}] (déposé|déposée|déposés|déposées) (à|au|dans|en) {point} par {sender}",
+    "[{parcel}] [{was}] (déposé|déposée|déposés|déposées) dans un point postal",
+    "(dépôt|prise en charge|collecte|enlèvement|ramassage|acceptation|réception) (de {parcel}|du colis|de l'envoi|(effectué|effectuée|effectués|effectuées)|(réalisé|réalisée|réalisés|réalisées)|(terminé|terminée|terminés|terminées)|par {carrier}|chez {sender}|par la poste|au départ|en agence)",
+    "(nous avons|la poste a|chronopost a|colissimo a|dpd a|gls a|{carrier} a) [bien] (pris en charge|reçu|collecté|récupéré|enlevé) {parcel}",
+    "[{parcel}] [{was}] ((collecté|collectée|collectés|collectées)|(ramassé|ramassée|ramassés|ramassées)|(enlevé|enlevée|enlevés|enlevées)|(récupéré|récupérée|récupérés|récupérées)|(pris|prise|prises) en charge) (chez|auprès de|de) {sender}",
   ],
 
   inTransit: [
@@ -115,6 +161,36 @@ export const fr: KnownTexts = {
     "(arrivée|départ) [(à|de) la] (frontière|frontière du pays de destination|office frontière pays de destination|office frontière pays d'expédition)",
     "[{parcel}] [n'est|n'a] pas encore [été] (livré|livrée|distribué)",
     "[{parcel} [a été]] (remis|confié|transmis) (au|à un|à notre) (transporteur partenaire|partenaire de livraison|partenaire local)",
+    "[{parcel}] [{was}] ((trié|triée|triés|triées)|(traité|traitée|traités|traitées)|(scanné|scannée|scannés|scannées)|(chargé|chargée|chargés|chargées)|(déchargé|déchargée|déchargés|déchargées)|(consolidé|consolidée|consolidés|consolidées)|(enregistré|enregistrée|enregistrés|enregistrées)|(réceptionné|réceptionnée|réceptionnés|réceptionnées)|(reçu|reçue|reçus|reçues)|(flashé|flashée|flashés|flashées)|(arrivé|arrivée|arrivés|arrivées)|(parvenu|parvenue|parvenus|parvenues)|(expédié|expédiée|expédiés|expédiées)|(transféré|transférée|transférés|transférées)|(acheminé|acheminée|acheminés|acheminées)|(transporté|transportée|transportés|transportées)|(transmis|transmise|transmises)|(réacheminé|réacheminée|réacheminés|réacheminées)|(orienté|orientée|orientés|orientées)) (à|au|aux|dans|vers|sur|en|par|pour|de|depuis|du) {facility}",
+    "[{parcel}] [{was}] (en transit|en cours d'acheminement|en cours de transport|en acheminement|en route|en chemin|en cours de transfert|en cours de tri|en transfert) [dans|sur|vers|à|au|entre|par|en] [{facility}|{place}]",
+    "{parcel} (poursuit|continue) (son acheminement|sa route|son trajet|son transport)",
+    "{parcel} (va être|sera|est en cours d'être) ((acheminé|acheminée|acheminés|acheminées)|(transporté|transportée|transportés|transportées)|(trié|triée|triés|triées)|(traité|traitée|traités|traitées)|(transféré|transférée|transférés|transférées)|(réacheminé|réacheminée|réacheminés|réacheminées)) [vers|sur|dans|à|au] [{facility}|{place}]",
+    "((arrivé|arrivée|arrivés|arrivées)|arrivée|(réceptionné|réceptionnée|réceptionnés|réceptionnées)|(parti|partie|partis|parties)|départ|en instance de départ|(sorti|sortie|sortis|sorties)) (à|au|en|dans|de|du|de l'|sur) {facility}",
+    "(arrivée|départ|passage|réception|tri|traitement|transit) (à|au|en|dans|de|du|de l'|sur|par) {facility}",
+    "{parcel} (est|a|vient de) [bien] ((arrivé|arrivée|arrivés|arrivées)|(parvenu|parvenue|parvenus|parvenues)|quitté|quitter|(parti|partie|partis|parties)|partir|arriver) [à|au|en|dans|de|du|le|la|sur] ({facility}|[le|du] pays de (destination|départ|origine)|[le|du] pays (d'origine|du destinataire|de l'expéditeur))",
+    "((arrivé|arrivée|arrivés|arrivées)|arrivée|(entré|entrée|entrés|entrées)) [dans|en|au] [le] pays (de destination|du destinataire)",
+    "(départ|(parti|partie|partis|parties)|(sorti|sortie|sortis|sorties)) [du] pays (d'origine|de départ|de l'expéditeur)",
+    "[{parcel}] [{was}] ((remis|remise|remises)|(confié|confiée|confiés|confiées)|(transmis|transmise|transmises)|(transféré|transférée|transférés|transférées)|(livré|livrée|livrés|livrées)|(expédié|expédiée|expédiés|expédiées)|(cédé|cédée|cédés|cédées)) (à|au|aux|vers) [la|l'|un|une|notre|nos] ({carrier}|transporteurs partenaires|partenaires) [pour (la livraison|livraison|acheminement|distribution)]",
+    "[{parcel}] [{was}] ((livré|livrée|livrés|livrées)|(remis|remise|remises)|(transféré|transférée|transférés|transférées)|(transmis|transmise|transmises)|(retourné|retournée|retournés|retournées)) (à|au|aux|vers|dans) {facility}",
+    "[{parcel}] [{was}] ((préparé|préparée|préparés|préparées) pour la livraison|(trié|triée|triés|triées) pour la livraison|(prêt|prête|prêts|prêtes) à être (livré|livrée|livrés|livrées)|en préparation pour la livraison|en cours de préparation pour la livraison)",
+    "{parcel} (est|sera) (en cours de préparation pour sa livraison|(préparé|préparée|préparés|préparées) pour sa livraison|prochainement (livré|livrée|livrés|livrées)|bientôt (livré|livrée|livrés|livrées)|(livré|livrée|livrés|livrées) prochainement|(livré|livrée|livrés|livrées) demain|(livré|livrée|livrés|livrées) le prochain jour ouvré)",
+    "[{parcel}] [{was}] ((redirigé|redirigée|redirigés|redirigées)|(réorienté|réorientée|réorientés|réorientées)|(réexpédié|réexpédiée|réexpédiés|réexpédiées)|(dévié|déviée|déviés|déviées)|(dérouté|déroutée|déroutés|déroutées)) [vers (une nouvelle adresse|une autre adresse|l'adresse indiquée|{place})]",
+    "(nouvelle livraison|livraison|représentation|seconde présentation|deuxième présentation|nouvelle présentation|nouvelle tentative) [de livraison] [{was}] ((prévu|prévue|prévus|prévues)|(programmé|programmée|programmés|programmées)|(planifié|planifiée|planifiés|planifiées)|(reprogrammé|reprogrammée|reprogrammés|reprogrammées)|(demandé|demandée|demandés|demandées)) [(le|pour|demain|au) [{time}|prochain jour ouvré|lendemain]]",
+    "[{parcel}] [{was}] ((dédouané|dédouanée|dédouanés|dédouanées)|(libéré|libérée|libérés|libérées) par {customs}|(libéré|libérée|libérés|libérées)|(sorti|sortie|sortis|sorties) de douane|(dédouané|dédouanée|dédouanés|dédouanées) par {customs})",
+    "(dédouanement|formalités douanières|contrôle douanier|passage en douane|procédure de dédouanement) [{was}] ((terminé|terminée|terminés|terminées)|(achevé|achevée|achevés|achevées)|(effectué|effectuée|effectués|effectuées)|(finalisé|finalisée|finalisés|finalisées)|(accompli|accomplie|accomplis|accomplies)|réussi)",
+    "(mainlevée|libération) [de|par|des] {customs}",
+    "[{parcel}] [{was}] en (cours de retour|retour|cours de renvoi|cours de réexpédition) [(vers|à|chez) {sender}]",
+    "[{parcel}] (va être|sera|vont être) ((retourné|retournée|retournés|retournées)|(renvoyé|renvoyée|renvoyés|renvoyées)|(réexpédié|réexpédiée|réexpédiés|réexpédiées)) [à|au|vers|chez] [{sender}]",
+    "retour [de {parcel}|du colis] [à|vers|chez] {sender} [en cours|initié|demandé]",
+    "(retour|renvoi) (en cours|initié|demandé|engagé|en transit|programmé|à l'expéditeur en cours)",
+    "{parcel} fait l'objet d'un retour",
+    "{parcel} (passe|transite) (par|sur|dans) {facility}",
+    "[{parcel}] (scan|flash) (d'arrivée|de départ|de transit|d'entrée|de sortie|à l'arrivée|au départ)",
+    "{parcel} va être (présenté|présentée|présentés|présentées) à {recipient}",
+    "[{parcel}] [{was}] en cours de traitement (à|au|dans|en|sur|par) {facility}",
+    "(tri|traitement|passage|réception|contrôle|chargement|déchargement) [(effectué|effectuée|effectués|effectuées)|(réalisé|réalisée|réalisés|réalisées)|(terminé|terminée|terminés|terminées)] (à|au|en|dans|sur|de) {facility}",
+    "[{parcel}] [{was}] (sur|dans|à|au) {facility}",
+    "[{parcel}] [est] (entré|entrée|entrés|entrées) dans [le|notre] réseau",
   ],
 
   customs: [
@@ -132,6 +208,15 @@ export const fr: KnownTexts = {
     "(en attente|dans l'attente) (du paiement des (droits|frais) de douane|d'informations pour le dédouanement|des documents douaniers|de la douane)",
     "(droits et taxes à payer|documents douaniers (manquants|requis|incomplets))",
     "{parcel} est (soumis à un contrôle douanier|entre les mains de la douane|en attente de contrôle douanier)",
+    "[{parcel}] [{was}] (en|à la|au|aux|dans la|sous) [cours de|attente de|contrôle|traitement|instance de|phase de] (dédouanement|contrôle douanier|contrôle en douane|traitement douanier|formalités douanières|procédure douanière|douane|procédure de dédouanement|traitement en douane|processus de dédouanement|douanes|mise en douane)",
+    "[{parcel}] [{was}] ((présenté|présentée|présentés|présentées)|(remis|remise|remises)|(transmis|transmise|transmises)|(confié|confiée|confiés|confiées)|(soumis|soumise|soumises)|(livré|livrée|livrés|livrées)|(retenu|retenue|retenus|retenues)|(bloqué|bloquée|bloqués|bloquées)|(contrôlé|contrôlée|contrôlés|contrôlées)|(arrivé|arrivée|arrivés|arrivées)|(réceptionné|réceptionnée|réceptionnés|réceptionnées)|(enregistré|enregistrée|enregistrés|enregistrées)|(examiné|examinée|examinés|examinées)|(inspecté|inspectée|inspectés|inspectées)|(vérifié|vérifiée|vérifiés|vérifiées)) (à|au|aux|en|par|chez|sous|auprès de) {customs} [pour (contrôle|inspection|dédouanement)]",
+    "[{parcel}] [{was}] ((présenté|présentée|présentés|présentées)|(remis|remise|remises)|(transmis|transmise|transmises)|(retenu|retenue|retenus|retenues)|(bloqué|bloquée|bloqués|bloquées)|(contrôlé|contrôlée|contrôlés|contrôlées)|(inspecté|inspectée|inspectés|inspectées)) (en|par|aux|à la|à) {customs}",
+    "(présentation|remise|arrivée|transmission|entrée) [à|au|en|aux] {customs}",
+    "(contrôle|inspection|traitement|vérification|retenue|blocage) (en|par|de|à|dans) {customs} [en cours|en attente]",
+    "dédouanement (en cours|en attente|commencé|démarré|entamé)",
+    "(droits de douane|droits et taxes|taxes|frais de douane|frais de dédouanement|tva) [{was}] (à payer|dus|dues|en attente de paiement|à régler|exigibles|à acquitter)",
+    "(documents|documents douaniers|facture|déclaration en douane|informations) [{was}] (manquants|manquant|demandés|requis|manquante|incomplets|demandées|requise) (par|pour) {customs}",
+    "en attente (de|du) (paiement des droits|paiement des droits et taxes|paiement des taxes|documents douaniers|libération douanière|mainlevée)",
   ],
 
   onHold: [
@@ -154,6 +239,14 @@ export const fr: KnownTexts = {
     "(erreur (de tri|d'acheminement|de livraison|d'adressage)|mauvais acheminement|colis (détérioré|mal orienté|reconditionné|en cours de reconditionnement))",
     "(stocké|conservé|gardé|entreposé|mis en garde) [à la demande du destinataire|en agence|au dépôt|à l'agence]",
     "(garde du courrier|livraison interrompue|action requise|informations complémentaires requises)",
+    "[{parcel}] [{was}] ((retardé|retardée|retardés|retardées)|(bloqué|bloquée|bloqués|bloquées)|en souffrance|(mis|mise|mises) en attente|(suspendu|suspendue|suspendus|suspendues)|(immobilisé|immobilisée|immobilisés|immobilisées)|(stocké|stockée|stockés|stockées)|(conservé|conservée|conservés|conservées)|(retenu|retenue|retenus|retenues)) [temporairement|provisoirement|momentanément]",
+    "[{parcel}] [{was}] ((endommagé|endommagée|endommagés|endommagées)|(perdu|perdue|perdus|perdues)|(volé|volée|volés|volées)|(égaré|égarée|égarés|égarées)|(détruit|détruite|détruits|détruites)|(avarié|avariée|avariés|avariées)|(détérioré|détériorée|détériorés|détériorées)|(manquant|manquante|manquants|manquantes)|introuvable|(spolié|spoliée|spoliés|spoliées))",
+    "(retard|incident|anomalie|litige|avarie|perte|erreur|aléa|problème) [de|d'|dans|lors de] (livraison|acheminement|transport|tri|l'acheminement|la livraison|exploitation|de {parcel})",
+    "[la] livraison [{was}] ((retardé|retardée|retardés|retardées)|(reporté|reportée|reportés|reportées)|(différé|différée|différés|différées)|(suspendu|suspendue|suspendus|suspendues)) [(à cause|en raison) (de|des|du) {name}]",
+    "{parcel} (a pris|subit|a subi|connaît) (du|un|quelque) retard [{name}]",
+    "retard (dû à|en raison de|à cause de|lié à) {name}",
+    "(adresse à vérifier|vérification d'adresse|recherche d'adresse|adresse en cours de vérification|enquête en cours|réclamation en cours|en cours d'investigation|recherche en cours)",
+    "en attente (d'instructions|d'informations|d'informations complémentaires|de consignes|d'une action de votre part|de documents|de rendez vous|d'éléments) [de|du|de l'] [{sender}|{recipient}]",
   ],
 
   outForDelivery: [
@@ -172,6 +265,13 @@ export const fr: KnownTexts = {
     "{parcel} est en route vers (votre adresse|chez vous) avec le livreur",
     "(livraison (aujourd'hui|en cours|ce jour)|distribution en cours|tournée en cours|avec le livreur|dans le véhicule de livraison|article en cours de livraison)",
     "{parcel} est (avec|entre les mains de) (le|du|votre|notre) (livreur|facteur|chauffeur)",
+    "[{parcel}] [{was}] (en cours de livraison|en livraison|en cours de distribution|en tournée|en tournée de livraison|(parti|partie|partis|parties) en livraison|(parti|partie|partis|parties) pour la livraison|(sorti|sortie|sortis|sorties) en livraison|(chargé|chargée|chargés|chargées) pour la livraison|en distribution|dans le véhicule de livraison|en cours de livraison par notre livreur|(sorti|sortie|sortis|sorties) pour livraison) [aujourd'hui|ce jour|à domicile]",
+    "[{parcel}] [{was}] ((remis|remise|remises)|(confié|confiée|confiés|confiées)|(chargé|chargée|chargés|chargées)|(affecté|affectée|affectés|affectées)) (au|à|par|dans|avec|sur) [le|la|notre|votre|un] (livreur|facteur|chauffeur livreur|chauffeur|véhicule de livraison|camion de livraison|livreur pour livraison)",
+    "[votre|notre|le] (livreur|facteur|chauffeur) (est en route|est en chemin|arrive|est en tournée|est proche|va vous livrer) [pour vous livrer|vers vous]",
+    "{parcel} (sera|va être) (livré|livrée|livrés|livrées) (aujourd'hui|ce jour|dans la journée|dans la journée entre {time}|aujourd'hui entre {time})",
+    "mise en livraison",
+    "(mis|mise|mises) en (livraison|distribution|tournée)",
+    "livraison (aujourd'hui|en cours|ce jour)",
   ],
 
   readyForPickup: [
@@ -193,6 +293,12 @@ export const fr: KnownTexts = {
     "(en attente de retrait par le destinataire|disponible pour retrait par le destinataire|à retirer par le destinataire|prêt pour retrait par le client|avisé à retirer|avis d'arrivée)",
     "(signalé pour retrait|avisé pour retrait|article disponible au comptoir|article prêt pour le ramassage au bureau de poste|prêt pour le ramassage au bureau de poste)",
     "[{parcel} [a été]] (distribué|remis) (au|en) (point relais|point de retrait|relais)",
+    "[{parcel}] [{was}] (disponible|à disposition|(mis|mise|mises) à disposition|(mis|mise|mises) en instance|en instance|(prêt|prête|prêts|prêtes)|à retirer|en attente de retrait|(conservé|conservée|conservés|conservées)|(stocké|stockée|stockés|stockées)) [à|au|en|dans|pour retrait|pour retrait à|pour retrait au|pour retrait en|pour retrait dans|pour être (retiré|retirée|retirés|retirées) à|pour être (retiré|retirée|retirés|retirées) dans] {point}",
+    "[{parcel}] [{was}] [bien] ((arrivé|arrivée|arrivés|arrivées)|(livré|livrée|livrés|livrées)|(déposé|déposée|déposés|déposées)|(remis|remise|remises)|(parvenu|parvenue|parvenus|parvenues)|(réceptionné|réceptionnée|réceptionnés|réceptionnées)|(distribué|distribuée|distribués|distribuées)) (à|au|en|dans|sur) {point}",
+    "{parcel} (vous attend|est à votre disposition|est (prêt|prête|prêts|prêtes) à être (retiré|retirée|retirés|retirées)|peut être (retiré|retirée|retirés|retirées)|attend d'être (retiré|retirée|retirés|retirées)) [à|au|en|dans] [{point}]",
+    "[{parcel}] [{was}] (à disposition|disponible pour retrait|disponible au retrait|(prêt|prête|prêts|prêtes) pour le retrait|(prêt|prête|prêts|prêtes) à être (retiré|retirée|retirés|retirées)|à retirer|en attente de retrait) [par {recipient}|du destinataire]",
+    "[{recipient}] [a été] (avisé|avisée|avisés|avisées) (de la mise à disposition|du retrait|de l'arrivée)",
+    "(rappel|dernier rappel|relance|avis de mise à disposition|avis de retrait|second avis|dernier avis) [(envoyé|envoyée|envoyés|envoyées)|de retrait|(transmis|transmise|transmises)]",
   ],
 
   delivered: [
@@ -225,6 +331,14 @@ export const fr: KnownTexts = {
     "{n} [colis] sur {n} [colis] (livrés|distribués)",
     "(tous les colis|tous les articles) [ont été|sont] livrés",
     "[{parcel} [a été|est]] livré bonne réception",
+    "[{parcel}] [{was}] ((livré|livrée|livrés|livrées)|(remis|remise|remises)|(distribué|distribuée|distribués|distribuées)|(délivré|délivrée|délivrés|délivrées)|(retiré|retirée|retirés|retirées)|(récupéré|récupérée|récupérés|récupérées)|(réceptionné|réceptionnée|réceptionnés|réceptionnées)|(collecté|collectée|collectés|collectées)) (à|au|par|contre|dans|chez|en) ({recipient}|un voisin|votre voisin|le voisin|la réception|l'accueil|le gardien|gardien|concierge|la boîte aux lettres|votre boîte aux lettres|boîte aux lettres|signature|domicile|main propre|un tiers|une tierce personne|une autre personne|un proche|un collègue|l'adresse indiquée|votre adresse|mandataire|un lieu sûr|lieu sûr|boite postale)",
+    "[{parcel}] [{was}] ((retiré|retirée|retirés|retirées)|(récupéré|récupérée|récupérés|récupérées)|(collecté|collectée|collectés|collectées)) [par {recipient}] (à|au|en|dans|par) [{point}|{recipient}]",
+    "{recipient} (a|est venu) (retiré|récupéré|récupérer|retirer|reçu|réceptionné|signé pour) {parcel} [à|au|en|dans] [{point}]",
+    "[{parcel}] [{was}] ((livré|livrée|livrés|livrées)|(distribué|distribuée|distribués|distribuées)) [avec succès|ce jour|aujourd'hui|contre signature|sans signature|en mains propres|conformément]",
+    "(livraison|distribution|remise) [{was}] ((effectué|effectuée|effectués|effectuées)|(réalisé|réalisée|réalisés|réalisées)|(terminé|terminée|terminés|terminées)|(réussi|réussie|réussis|réussies)|conforme|(accompli|accomplie|accomplis|accomplies)|(confirmé|confirmée|confirmés|confirmées) par {recipient})",
+    "(livraison|remise|distribution) (au destinataire|à domicile effectuée|en boîte aux lettres|à un voisin|au gardien|contre signature)",
+    "retrait [de {parcel}|du colis] (effectué|par {recipient}|au bureau de poste par le destinataire)",
+    "(preuve de livraison|signature) [du destinataire] (disponible|enregistrée|obtenue)",
   ],
 
   deliveryFailed: [
@@ -251,6 +365,19 @@ export const fr: KnownTexts = {
     "[{parcel} [est]] (non réclamé|non réclamée|non retiré|non retirée|pas réclamé|pas réclamée) [par le destinataire]",
     "(délai de (garde|retrait|conservation) (dépassé|expiré|écoulé)|non retiré dans les délais|pli non réclamé)",
     "{parcel} n'a pas été (retiré|réclamé|récupéré) [par le destinataire|dans les délais]",
+    "[{parcel}] n'a (pu être|pas pu être|pas été|pu etre) ((livré|livrée|livrés|livrées)|(remis|remise|remises)|(distribué|distribuée|distribués|distribuées)|(présenté|présentée|présentés|présentées)|(délivré|délivrée|délivrés|délivrées)) [(car|en raison|à cause|pour cause) [de|d'|du|des] {name}]",
+    "[{parcel}] ((refusé|refusée|refusés|refusées)|non (réclamé|réclamée|réclamés|réclamées)|non distribuable|non (livré|livrée|livrés|livrées)|non (retiré|retirée|retirés|retirées)|(avisé|avisée|avisés|avisées)|non (distribué|distribuée|distribués|distribuées)|non (remis|remise|remises)|non (délivré|délivrée|délivrés|délivrées)) [par|à] [{recipient}]",
+    "[{parcel}] [{was}] ((refusé|refusée|refusés|refusées)|non (réclamé|réclamée|réclamés|réclamées)) par {recipient}",
+    "{recipient} ((absent|absente|absents|absentes)|(inconnu|inconnue|inconnus|inconnues)|injoignable|(décédé|décédée|décédés|décédées)|(déménagé|déménagée|déménagés|déménagées)|indisponible|était (absent|absente|absents|absentes)|est (absent|absente|absents|absentes)|a refusé|a déménagé|(inconnu|inconnue|inconnus|inconnues) à l'adresse|refuse|(parti|partie|partis|parties) sans laisser d'adresse|n'habite pas à l'adresse indiquée|non identifiable) [{parcel}|le colis|la livraison]",
+    "(absence|refus|changement d'adresse) [du|de|par|de la part du] {recipient}",
+    "[tentative|échec|échec de la|première tentative|seconde tentative|deuxième tentative|nouvelle tentative] [de|de la] (livraison|distribution|présentation|remise) [{was}] (infructueuse|(échoué|échouée|échoués|échouées)|impossible|(manqué|manquée|manqués|manquées)|non (effectué|effectuée|effectués|effectuées)|sans succès|non réussie|ratée)",
+    "(tentative|échec) (de|de la) (livraison|distribution|présentation|remise)",
+    "(livraison|distribution) (impossible|non (effectué|effectuée|effectués|effectuées)|en échec|(échoué|échouée|échoués|échouées)|infructueuse|(refusé|refusée|refusés|refusées)) [(car|en raison|à cause) [de|du|d'] {name}]",
+    "(avis de passage|avis) [{was}] ((déposé|déposée|déposés|déposées)|(laissé|laissée|laissés|laissées)|(distribué|distribuée|distribués|distribuées)|(remis|remise|remises))",
+    "(adresse|accès|boîte aux lettres|nom) (incomplète|incorrecte|erronée|introuvable|inconnue|impossible|inaccessible|pleine|absent|illisible|erroné|insuffisante)",
+    "(établissement|entreprise|magasin|société|commerce|bureau) [est|était] ((fermé|fermée|fermés|fermées)|(fermé|fermée|fermés|fermées) lors du passage)",
+    "(colis|envoi) non (livrable|réclamé|distribuable)",
+    "(délai|délai de garde|délai de conservation|délai d'instance) (expiré|dépassé|écoulé)",
   ],
 
   returned: [
@@ -262,6 +389,8 @@ export const fr: KnownTexts = {
     "retour (livré|remis|distribué|arrivé|reçu) (à|chez|par) (l'expéditeur|son expéditeur)",
     "l'expéditeur a (reçu|récupéré|réceptionné) (le retour|son colis|le colis retourné|son envoi)",
     "{parcel} (est revenu|est de retour) chez l'expéditeur",
+    "[{parcel}] [{was}] [bien] ((retourné|retournée|retournés|retournées)|(renvoyé|renvoyée|renvoyés|renvoyées)|(restitué|restituée|restitués|restituées)|(rendu|rendue|rendus|rendues)|(remis|remise|remises)|(livré|livrée|livrés|livrées)|(réexpédié|réexpédiée|réexpédiés|réexpédiées)) (à|au|chez|vers) {sender}",
+    "(retour|renvoi) (livré|effectué|terminé|reçu|remis|à l'expéditeur effectué|réceptionné par {sender}|livré à {sender}|reçu par {sender})",
   ],
 
   cancelled: [
@@ -269,5 +398,7 @@ export const fr: KnownTexts = {
     "(annulation|annulée|annulé|annulation (confirmée|de l'envoi|de la commande|de l'expédition|du colis|par l'expéditeur))",
     "(étiquette|bordereau|bon de transport) [a été] (annulé|annulée) [par (l'expéditeur|le client)]",
     "l'expéditeur a annulé {parcel}",
+    "[{parcel}] [{was}] ((annulé|annulée|annulés|annulées)|(supprimé|supprimée|supprimés|supprimées)) [par] [{sender}|{recipient}|{carrier}]",
+    "(expédition|envoi|commande|étiquette|enlèvement|transport) [{was}] ((annulé|annulée|annulés|annulées)|(résilié|résiliée|résiliés|résiliées))",
   ],
 };

@@ -9,6 +9,33 @@ export const it: KnownTexts = {
       "[la|la tua|la sua|la vostra|una|questa] (spedizione|merce|raccomandata|lettera|consegna|busta)",
       "[i|i tuoi|i suoi] (pacchi|colli|prodotti)",
     ],
+    was: [
+      "(è|sono|è stato|è stata|sono stati|sono state|risulta|è già stata|è già stato)",
+    ],
+    sender: [
+      "[il|al|dal|del|un|presso il|allo] (mittente|venditore|negozio|cliente mittente|fornitore|commerciante)",
+    ],
+    which: [
+      "(locale|partner|nazionale|internazionale|estero|estera|incaricato|incaricata|successivo|esterno|finale|di destinazione|del paese di destinazione|convenzionato)",
+    ],
+    side: [
+      "(di partenza|di arrivo|di destinazione|di origine|di transito|di consegna|di distribuzione|di smistamento|mittente|destinataria|di competenza|destino|di recapito|del corriere)",
+    ],
+    recipient: [
+      "[il|al|dal|del|un|presso il] (destinatario|cliente|cliente finale|destinatario finale|cliente destinatario|acquirente)",
+    ],
+    carrier: [
+      "[il|al|dal|un|uno|a un|allo|la|alla|una|dalla|nostro|al nostro|l'|all'] [{which}] (corriere|vettore|partner|spedizioniere|operatore|operatore postale|servizio postale|trasportatore|compagnia aerea|posta|poste|agente|fornitore di servizi|linea aerea|partner logistico|partner di consegna|partner locale) [{which}] [per la consegna finale]",
+    ],
+    facility: [
+      "[il|la|lo|al|alla|allo|dal|dalla|nel|nella|del|della|presso il|presso la|presso lo|presso|in|a|l'|all'|dall'|nell'|nostro|nostra] (centro|centro operativo|centro operativo postale|centro di smistamento|centro smistamento|centro di distribuzione|centro scambi|centro scambi internazionale|centro logistico|centro postale|filiale|sede|hub|magazzino|deposito|terminal|aeroporto|porto|impianto|polo|piattaforma|struttura|stabilimento|punto operativo|unità di distribuzione|centro di recapito|centro primario di distribuzione|agenzia) [{side}] [internazionale|locale|nazionale|postale|regionale|brt|sda|gls|dhl|ups|fedex]",
+    ],
+    point: [
+      "[il|la|lo|al|alla|allo|nel|nella|presso il|presso la|presso lo|presso|in|un|una|presso un|l'|all'|nell'|presso l'] (punto di ritiro|punto ritiro|punto poste|puntoposte|locker|parcel locker|parcelshop|parcel shop|punto pudo|pudo|fermopoint|brt fermopoint|fermo point|access point|ups access point|punto pickup|tabaccheria|punto di consegna|punto di raccolta|armadietto|punto inpost|punto gls|negozio partner|edicola|punto di giacenza|servicepoint|service point|fermodeposito|fermoposta) [scelto|selezionato|indicato|di destinazione|più vicino]",
+    ],
+    customs: [
+      "[la|alla|alle|dalla|dalle|in|presso la|le|dell'|dalle autorità|alle autorità|le autorità] (dogana|dogane|autorità doganale|autorità doganali|doganali|ufficio doganale|agenzia delle dogane|ufficio delle dogane)",
+    ],
   },
 
   pending: [
@@ -32,6 +59,14 @@ export const it: KnownTexts = {
     "{parcel} non è (ancora stato|ancora stata|stata ancora|stato ancora) (affidato al corriere|affidata al corriere|affidata|ritirata|ritirato|spedito|spedita|consegnata al corriere|presa in carico)",
     "non ancora (ritirato|ritirata) dal corriere",
     "(non ancora ricevuto|in attesa di ricevere {parcel}|{name} non ha ancora ricevuto {parcel})",
+    "{sender} (ha|sta) (preparando|creato|comunicato|inviato|trasmesso|registrato|fornito|preparato|annunciato|predisposto) [i|le|la|gli|l'] [dati|informazioni|etichetta|{parcel}] [di|della|sulla|relativi alla] [{parcel}|spedizione] [elettronicamente]",
+    "[i|le] (dati|informazioni|dati elettronici|informazioni elettroniche) [di|della|sulla|relativi alla] [{parcel}|spedizione] [{was}] ((ricevuto|ricevuta|ricevuti|ricevute)|(inviato|inviata|inviati|inviate)|(trasmesso|trasmessa|trasmessi|trasmesse)|(registrato|registrata|registrati|registrate)|(acquisito|acquisita|acquisiti|acquisite)|(inserito|inserita|inseriti|inserite)|(comunicato|comunicata|comunicati|comunicate)) [da {name}|a {name}|dal mittente|elettronicamente]",
+    "[{parcel}] [{was}] ((preavvisato|preavvisata|preavvisati|preavvisate)|(annunciato|annunciata|annunciati|annunciate)|(preannunciato|preannunciata|preannunciati|preannunciate)|(predisposto|predisposta|predisposti|predisposte)|(preregistrato|preregistrata|preregistrati|preregistrate)|in preparazione|in fase di preparazione|in allestimento|(preparato|preparata|preparati|preparate)|(inserito|inserita|inseriti|inserite) a sistema|(registrato|registrata|registrati|registrate) nel sistema) [da|dal|presso|presso il|elettronicamente] [{sender}]",
+    "(ritiro|presa) [{was}] ((programmato|programmata|programmati|programmate)|(prenotato|prenotata|prenotati|prenotate)|(richiesto|richiesta|richiesti|richieste)|(pianificato|pianificata|pianificati|pianificate)|(confermato|confermata|confermati|confermate)|(assegnato|assegnata|assegnati|assegnate)|in corso)",
+    "[tentativo di] ritiro (fallito|non riuscito|non effettuato|rinviato|senza esito)",
+    "[{parcel}] [{was}|non è] [non] [ancora] (in attesa di (affidamento|essere (affidato|affidata|affidati|affidate)|ritiro|presa in carico|consegna al corriere|ricezione dal mittente)) [da|dal|al] [{carrier}|{sender}]",
+    "(etichetta|lettera di vettura|numero di spedizione|codice di tracciamento|ldv) [{was}] ((creato|creata|creati|create)|(generato|generata|generati|generate)|(emesso|emessa|emessi|emesse)|(assegnato|assegnata|assegnati|assegnate)|(stampato|stampata|stampati|stampate))",
+    "{parcel} non è ancora (stato|stata|partito|partita|in nostro possesso) [(affidato|affidata|affidati|affidate)|(ritirato|ritirata|ritirati|ritirate)|(preso|presa|presi|prese) in carico|(spedito|spedita|spediti|spedite)|(ricevuto|ricevuta|ricevuti|ricevute)] [al corriere|dal corriere|a {carrier}|da {carrier}|dal mittente]",
   ],
 
   pickedUp: [
@@ -51,6 +86,12 @@ export const it: KnownTexts = {
     "(BRT|SDA|GLS|Poste Italiane|UPS|DHL|il corriere) ha (ritirato|preso in carico|ricevuto) {parcel}",
     "abbiamo (ritirato|preso in carico|ricevuto) {parcel}",
     "(presa in carico per la spedizione|dati spedizione ricevuti e collo ritirato|partenza dal mittente)",
+    "[{parcel}] [{was}] ((ritirato|ritirata|ritirati|ritirate)|(preso|presa|presi|prese) in carico|(prelevato|prelevata|prelevati|prelevate)|(raccolto|raccolta|raccolti|raccolte)|(ricevuto|ricevuta|ricevuti|ricevute)|(preso|presa|presi|prese) in consegna) (da|dal|presso|presso il) {sender}",
+    "[{parcel}] [{was}] ((ritirato|ritirata|ritirati|ritirate)|(preso|presa|presi|prese) in carico|(prelevato|prelevata|prelevati|prelevate)|(accettato|accettata|accettati|accettate)|(preso|presa|presi|prese) in consegna) (da|dal|dalla) ({carrier}|poste italiane|brt|bartolini|gls|sda|dhl|ups|fedex|nexive|tnt|autista|nostro autista)",
+    "[{parcel}] [{was}] ((consegnato|consegnata|consegnati|consegnate)|(affidato|affidata|affidati|affidate)|(depositato|depositata|depositati|depositate)|(spedito|spedita|spediti|spedite)|(lasciato|lasciata|lasciati|lasciate)) (dal|da) {sender} [(in|a|presso) {place}]",
+    "[{parcel}] [{was}] ((accettato|accettata|accettati|accettate)|(preso|presa|presi|prese) in carico) (presso|dall'|dal|nell'|in|al) [l'] (ufficio postale|ufficio postale di partenza|ufficio di accettazione|sportello|ufficio di partenza|punto di accettazione|ufficio postale di accettazione)",
+    "(ritiro|accettazione|presa in carico|prelievo) ((effettuato|effettuata|effettuati|effettuate)|(eseguito|eseguita|eseguiti|eseguite)|(completato|completata|completati|completate)|(avvenuto|avvenuta|avvenuti|avvenute)|(confermato|confermata|confermati|confermate) presso il mittente|presso il mittente|della spedizione|del pacco)",
+    "abbiamo (preso in carico|ritirato|ricevuto) {parcel}",
   ],
 
   inTransit: [
@@ -96,6 +137,24 @@ export const it: KnownTexts = {
     "(cambio indirizzo|reindirizzamento|rispedizione|deviazione) [richiesto|in corso|effettuato|in altro ufficio]",
     "[{parcel}] (non ancora|non è ancora stato|non è ancora stata|non è stata ancora) (consegnato|consegnata)",
     "(consegnato|consegnata) al vettore (aereo|locale|partner)",
+    "[{parcel}] [{was}] ((smistato|smistata|smistati|smistate)|(lavorato|lavorata|lavorati|lavorate)|(elaborato|elaborata|elaborati|elaborate)|(ricevuto|ricevuta|ricevuti|ricevute)|(arrivato|arrivata|arrivati|arrivate)|(giunto|giunta|giunti|giunte)|(pervenuto|pervenuta|pervenuti|pervenute)|(scansionato|scansionata|scansionati|scansionate)|(scaricato|scaricata|scaricati|scaricate)|(transitato|transitata|transitati|transitate)|(entrato|entrata|entrati|entrate)|(registrato|registrata|registrati|registrate)|(trattato|trattata|trattati|trattate)|in lavorazione|in transito|in giacenza temporanea) (a|in|presso|nel|nella|da|verso|per|al|alla|dal|dalla) {facility}",
+    "[{parcel}] [{was}] ((partito|partita|partiti|partite)|(uscito|uscita|usciti|uscite)|(spedito|spedita|spediti|spedite)|(inviato|inviata|inviati|inviate)|(trasferito|trasferita|trasferiti|trasferite)|(inoltrato|inoltrata|inoltrati|inoltrate)|(instradato|instradata|instradati|instradate)|(trasportato|trasportata|trasportati|trasportate)|in partenza|in viaggio|in transito|in arrivo|in consegna) (a|da|dal|dalla|verso|per|al|alla) {facility}",
+    "(arrivo|partenza|transito|ingresso|uscita|smistamento|lavorazione|ricezione|passaggio) [a|in|presso|da|dal|dalla|nel|nella|al|alla] {facility}",
+    "[{parcel}] [{was}] ((partito|partita|partiti|partite)|(arrivato|arrivata|arrivati|arrivate)|(uscito|uscita|usciti|uscite)|(entrato|entrata|entrati|entrate)|(giunto|giunta|giunti|giunte)) (dal|nel|in|da|a|al) [paese|paese di] (paese di (origine|destinazione|partenza)|(origine|destinazione)|paese estero|territorio nazionale|italia|città di destinazione)",
+    "{parcel} ha lasciato ({facility}|il paese di origine|il paese di partenza|l'ufficio di origine)",
+    "[{parcel}] [{was}] ((affidato|affidata|affidati|affidate)|(consegnato|consegnata|consegnati|consegnate)|(ceduto|ceduta|ceduti|cedute)|(trasferito|trasferita|trasferiti|trasferite)|(passato|passata|passati|passate)|(trasmesso|trasmessa|trasmessi|trasmesse)|(inoltrato|inoltrata|inoltrati|inoltrate)) (a|al|alla|all'|allo) {carrier}",
+    "[{parcel}] [{was}] ((consegnato|consegnata|consegnati|consegnate)|(trasferito|trasferita|trasferiti|trasferite)|(inviato|inviata|inviati|inviate)|(restituito|restituita|restituiti|restituite)|(inoltrato|inoltrata|inoltrati|inoltrate)|(rientrato|rientrata|rientrati|rientrate)) (a|al|alla|presso|in) {facility}",
+    "[{parcel}] [{was}] (in transito|in viaggio|in cammino|in movimento|in trasferimento|in arrivo|(diretto|diretta|diretti|dirette)|in trasporto|in corso di spedizione) [verso|a|per|presso|al|alla|in] [{facility}|{recipient}|{point}|destinazione|la destinazione|il paese di destinazione]",
+    "[{parcel}] [{was}] ((smistato|smistata|smistati|smistate)|(preparato|preparata|preparati|preparate)|in preparazione|(predisposto|predisposta|predisposti|predisposte)|(assegnato|assegnata|assegnati|assegnate)) per (la consegna|il recapito|la distribuzione|l'invio|la spedizione all'estero)",
+    "{parcel} (verrà|sarà) ((consegnato|consegnata|consegnati|consegnate)|(recapitato|recapitata|recapitati|recapitate)) (domani|a breve|prossimamente|il {time}|nei prossimi giorni|entro {time}|il prossimo giorno lavorativo)",
+    "(consegna|nuova consegna|riconsegna|secondo tentativo|nuovo tentativo) [di consegna] [{was}] ((programmato|programmata|programmati|programmate)|prevista|(previsto|prevista|previsti|previste)|(pianificato|pianificata|pianificati|pianificate)|(concordato|concordata|concordati|concordate)|(riprogrammato|riprogrammata|riprogrammati|riprogrammate)|(prenotato|prenotata|prenotati|prenotate)|in programma) [(per|il) [{time}|domani|il prossimo giorno lavorativo]]",
+    "[{parcel}] [{was}] ((reindirizzato|reindirizzata|reindirizzati|reindirizzate)|(rispedito|rispedita|rispediti|rispedite) a nuovo indirizzo|(dirottato|dirottata|dirottati|dirottate)|(reinstradato|reinstradata|reinstradati|reinstradate)|(deviato|deviata|deviati|deviate)) [a|verso] [un nuovo indirizzo|altro indirizzo|{place}]",
+    "[{parcel}] [{was}] ((sdoganato|sdoganata|sdoganati|sdoganate)|(svincolato|svincolata|svincolati|svincolate)|(rilasciato|rilasciata|rilasciati|rilasciate)|(liberato|liberata|liberati|liberate)) [da|dalla|in|presso] [{customs}]",
+    "(sdoganamento|operazioni doganali|svincolo|pratica doganale|controllo doganale|formalità doganali) [{was}] ((completato|completata|completati|completate)|(concluso|conclusa|conclusi|concluse)|(terminato|terminata|terminati|terminate)|(effettuato|effettuata|effettuati|effettuate)|(ultimato|ultimata|ultimati|ultimate)|(avvenuto|avvenuta|avvenuti|avvenute)|(superato|superata|superati|superate))",
+    "[{parcel}] [{was}] (in fase di|in corso di|in) (restituzione|reso|rientro|ritorno|resa) [a|al|verso|presso] [{sender}]",
+    "[{parcel}] (torna|ritorna|sta tornando|viene (restituito|restituita|restituiti|restituite)|viene (rispedito|rispedita|rispediti|rispedite)|sarà (restituito|restituita|restituiti|restituite)|verrà (restituito|restituita|restituiti|restituite)|in restituzione) (a|al) {sender}",
+    "(reso|restituzione|rientro|ritorno) (al mittente in corso|(avviato|avviata|avviati|avviate)|in corso|(richiesto|richiesta|richiesti|richieste)|(iniziato|iniziata|iniziati|iniziate)|in transito|in viaggio|(autorizzato|autorizzata|autorizzati|autorizzate))",
+    "(scansione|lettura) (in arrivo|in partenza|di arrivo|di partenza|di transito)",
   ],
 
   customs: [
@@ -112,6 +171,14 @@ export const it: KnownTexts = {
     "(dazi|oneri doganali|oneri|diritti doganali|dazi doganali) (da pagare|dovuti|in attesa di pagamento)",
     "(ritardo|ritardo nello|fermo) (in dogana|sdoganamento|doganale)",
     "(trattenuta per controlli doganali|trattenuto per controlli doganali|documenti doganali (mancanti|richiesti|incompleti)|richiesta documentazione per lo sdoganamento)",
+    "[{parcel}] [{was}] (in|in fase di|in attesa di|in corso di|(sottoposto|sottoposta|sottoposti|sottoposte) a|in via di) (sdoganamento|controllo doganale|controlli doganali|lavorazione doganale|operazioni doganali|verifica doganale|ispezione doganale|dogana|svincolo doganale|formalità doganali|procedura doganale|processo di sdoganamento|pratica doganale)",
+    "[{parcel}] [{was}] ((consegnato|consegnata|consegnati|consegnate)|(presentato|presentata|presentati|presentate)|(affidato|affidata|affidati|affidate)|(trasmesso|trasmessa|trasmessi|trasmesse)|(inviato|inviata|inviati|inviate)|(trattenuto|trattenuta|trattenuti|trattenute)|(bloccato|bloccata|bloccati|bloccate)|fermo|(fermato|fermata|fermati|fermate)|(controllato|controllata|controllati|controllate)|(ispezionato|ispezionata|ispezionati|ispezionate)|(arrivato|arrivata|arrivati|arrivate)|(ricevuto|ricevuta|ricevuti|ricevute)|(verificato|verificata|verificati|verificate)|giacente) (a|in|da|presso|dalla|alla|dalle|alle) {customs} [per (controllo|sdoganamento|ispezione|i controlli)]",
+    "[{parcel}] [{was}] (presso|in|alla) {customs}",
+    "(presentazione|consegna|arrivo|ingresso|invio|fermo|controllo|ispezione) (in|a|alla|presso) {customs}",
+    "(sdoganamento|controllo doganale|operazioni doganali|ispezione doganale|procedura doganale) [{was}] (in corso|(avviato|avviata|avviati|avviate)|(iniziato|iniziata|iniziati|iniziate)|in attesa|(sospeso|sospesa|sospesi|sospese)|in ritardo)",
+    "(dazi|oneri doganali|diritti doganali|tasse doganali|spese doganali|iva) [{was}] (da pagare|dovuti|in attesa di pagamento|non pagati)",
+    "in attesa (di|del|dei) (pagamento dei dazi|pagamento oneri doganali|documenti doganali|documenti per lo sdoganamento|pagamento degli oneri doganali)",
+    "documenti (doganali|per la dogana|per lo sdoganamento) (mancanti|richiesti|incompleti|necessari)",
   ],
 
   onHold: [
@@ -131,6 +198,13 @@ export const it: KnownTexts = {
     "(informazioni aggiuntive richieste|azione richiesta|richieste informazioni|documentazione richiesta)",
     "(custodita|custodito|trattenuta|in deposito) [su richiesta del (destinatario|mittente)|in deposito]",
     "{parcel} (ha subito|subisce) un (ritardo|danno|disguido)",
+    "[{parcel}] [{was}] (in ritardo|(ritardato|ritardata|ritardati|ritardate)|(sospeso|sospesa|sospesi|sospese)|(bloccato|bloccata|bloccati|bloccate)|(trattenuto|trattenuta|trattenuti|trattenute)|fermo|(fermato|fermata|fermati|fermate)|in attesa di istruzioni|in stato di fermo|in anomalia|in verifica|in svincolo|(accantonato|accantonata|accantonati|accantonate)|in custodia)",
+    "[{parcel}] [{was}] ((smarrito|smarrita|smarriti|smarrite)|(danneggiato|danneggiata|danneggiati|danneggiate)|(rubato|rubata|rubati|rubate)|(perso|persa|persi|perse)|(avariato|avariata|avariati|avariate)|(distrutto|distrutta|distrutti|distrutte)|mancante|(incompleto|incompleta|incompleti|incomplete)|(deteriorato|deteriorata|deteriorati|deteriorate)|non rintracciabile)",
+    "(anomalia|ritardo|problema|irregolarità|incidente|smarrimento|danneggiamento|disguido|eccezione) [in|nella|di|nel|durante] [consegna|la consegna|trasporto|il trasporto|spedizione|la spedizione|transito|lavorazione]",
+    "consegna [{was}] ((ritardato|ritardata|ritardati|ritardate)|(rinviato|rinviata|rinviati|rinviate)|(posticipato|posticipata|posticipati|posticipate)|(sospeso|sospesa|sospesi|sospese)|(differito|differita|differiti|differite)) [(per|a causa di|causa) {name}]",
+    "ritardo (dovuto a|causato da|per|causa) {name}",
+    "in attesa di (istruzioni|informazioni|documenti|disposizioni|conferma indirizzo|riscontro|chiarimenti) [da parte|dal|del|di] [{sender}|{recipient}]",
+    "(indirizzo in verifica|verifica indirizzo|indagine in corso|ricerca in corso|reclamo aperto|apertura giacenza in corso)",
   ],
 
   outForDelivery: [
@@ -144,6 +218,11 @@ export const it: KnownTexts = {
     "(in consegna (oggi|al destinatario|a domicilio|con il portalettere|con il corriere)|consegna in corso|consegna oggi|in consegna dal portalettere|messo in consegna|messa in consegna|in mano al corriere|in uscita per la consegna|sul veicolo per la consegna|pronta per la consegna|pronto per la consegna)",
     "{parcel} (è stato|è stata) (messo|messa) in consegna",
     "{parcel} è (con il (corriere|portalettere)|sul (furgone|veicolo) di consegna|in viaggio verso il tuo indirizzo con il corriere)",
+    "[{parcel}] [{was}] (in consegna|in fase di consegna|in corso di consegna|in distribuzione|fuori per la consegna|(uscito|uscita|usciti|uscite) in consegna|(uscito|uscita|usciti|uscite) per la consegna|in consegna con il corriere|in consegna oggi|in uscita per la consegna|(messo|messa|messi|messe) in consegna|in recapito|sul furgone|in mano al corriere) [oggi|al destinatario|a domicilio]",
+    "[{parcel}] [{was}] ((affidato|affidata|affidati|affidate)|(assegnato|assegnata|assegnati|assegnate)|(caricato|caricata|caricati|caricate)|(consegnato|consegnata|consegnati|consegnate)) (al|a|sul|su) [nostro] (postino|portalettere|autista|addetto alla consegna|furgone|mezzo per la consegna|mezzo di consegna|furgone per la consegna|corriere per la consegna odierna|driver)",
+    "(il|il tuo|il nostro) (corriere|postino|autista|portalettere|driver) (è in arrivo|sta arrivando|è vicino|è per strada|è in viaggio verso di te)",
+    "{parcel} (sarà|verrà) ((consegnato|consegnata|consegnati|consegnate)|(recapitato|recapitata|recapitati|recapitate)) (oggi|in giornata|nella giornata di oggi)",
+    "consegna (oggi|odierna)",
   ],
 
   readyForPickup: [
@@ -160,6 +239,13 @@ export const it: KnownTexts = {
     "[puoi|può] (ritirare|passare a ritirare) {parcel} [(presso|in|al) (ufficio postale|l'ufficio postale|punto di ritiro|locker|filiale)]",
     "{parcel} ti aspetta (al|presso il|in|nel) (punto di ritiro|locker|ufficio postale)",
     "(a disposizione del destinatario|disponibile per il destinatario|in giacenza per il ritiro|pronto per il ritiro in negozio)",
+    "[{parcel}] [{was}] (disponibile|(pronto|pronta|pronti|pronte)|(depositato|depositata|depositati|depositate)|in attesa|a disposizione) [per il ritiro|al ritiro|per essere (ritirato|ritirata|ritirati|ritirate)|di ritiro|di essere (ritirato|ritirata|ritirati|ritirate)] (presso|in|al|alla|nel) ({point}|[l'|un] ufficio postale|la filiale|filiale)",
+    "[{parcel}] [{was}] ((consegnato|consegnata|consegnati|consegnate)|(arrivato|arrivata|arrivati|arrivate)|(depositato|depositata|depositati|depositate)|(recapitato|recapitata|recapitati|recapitate)|(giunto|giunta|giunti|giunte)|(inserito|inserita|inseriti|inserite)) (in|al|a|presso|alla|nel) {point} [per il ritiro|ed è pronto per il ritiro]",
+    "[{parcel}] [{was}] (disponibile|(pronto|pronta|pronti|pronte)|a disposizione) (per il ritiro|al ritiro|per essere (ritirato|ritirata|ritirati|ritirate)|di ritiro|di essere (ritirato|ritirata|ritirati|ritirate)|per il destinatario) [da parte del cliente|da parte del destinatario|dal destinatario]",
+    "(promemoria|avviso di ritiro|ultimo avviso|secondo avviso) [per il ritiro|di giacenza] [(inviato|inviata|inviati|inviate)|(spedito|spedita|spediti|spedite)|(emesso|emessa|emessi|emesse)]",
+    "{recipient} [è stato] (avvisato|avvisata|avvisati|avvisate) (per il ritiro|della giacenza|dell'arrivo)",
+    "[{parcel}] [{was}] in attesa (di ritiro|di essere (ritirato|ritirata|ritirati|ritirate)) (da parte del|dal|presso|in|al) ({recipient}|cliente|destinatario|{point}|ufficio postale|l'ufficio postale)",
+    "[{parcel}] [{was}] (in giacenza|giacente) (presso|in|al|nel) ({point}|[l'] ufficio postale)",
   ],
 
   delivered: [
@@ -186,6 +272,13 @@ export const it: KnownTexts = {
     "(completato|completata|concluso|conclusa|recapitato|recapitata|recapito effettuato|recapitato al destinatario|recapitata al destinatario)",
     "{n} (di|su) {n} (colli|pacchi) consegnati",
     "[tutti i] (colli|pacchi|prodotti) [sono stati] consegnati",
+    "[{parcel}] [{was}] ((consegnato|consegnata|consegnati|consegnate)|(recapitato|recapitata|recapitati|recapitate)|(ritirato|ritirata|ritirati|ritirate)|(ricevuto|ricevuta|ricevuti|ricevute)|(rilasciato|rilasciata|rilasciati|rilasciate)) (a|al|dal|da|in|nella|nel|presso|alla) ({recipient}|un vicino|vicino|vicino di casa|portiere|portineria|reception|familiare|un familiare|domicilio|cassetta postale|cassetta delle lettere|cassetta|posto sicuro|luogo sicuro|un luogo sicuro|persona delegata|delegato|mani proprie|indirizzo del destinatario|collega|convivente|custode|persona di famiglia|terza persona)",
+    "[{parcel}] [{was}] ((consegnato|consegnata|consegnati|consegnate)|(recapitato|recapitata|recapitati|recapitate)) [con successo|correttamente|con firma|senza firma|regolarmente|oggi]",
+    "{recipient} ha (ritirato|ricevuto|firmato per) {parcel} [(presso|al|in|nel) ({point}|l'ufficio postale)]",
+    "[{parcel}] [{was}] ((ritirato|ritirata|ritirati|ritirate)|(consegnato|consegnata|consegnati|consegnate)) (presso|in|al|nel|dal) ({point}|ufficio postale|l'ufficio postale) (dal|da|al|dall') {recipient}",
+    "[{parcel}] [{was}] ((ritirato|ritirata|ritirati|ritirate)|(consegnato|consegnata|consegnati|consegnate)) (dal|da|al) {recipient} (presso|in|al|nel) ({point}|ufficio postale|l'ufficio postale|la filiale)",
+    "(consegna|recapito|ritiro da parte del destinatario) [{was}] ((effettuato|effettuata|effettuati|effettuate)|(completato|completata|completati|completate)|(avvenuto|avvenuta|avvenuti|avvenute)|(riuscito|riuscita|riusciti|riuscite)|(eseguito|eseguita|eseguiti|eseguite)|conclusa|(confermato|confermata|confermati|confermate) dal destinatario|(andato|andata|andati|andate) a buon fine)",
+    "(firma|prova di consegna|pod|ricevuta di consegna) [{was}] (disponibile|(acquisito|acquisita|acquisiti|acquisite)|(ricevuto|ricevuta|ricevuti|ricevute))",
   ],
 
   deliveryFailed: [
@@ -207,6 +300,18 @@ export const it: KnownTexts = {
     "[{parcel}] non (ritirato|ritirata|reclamata|reclamato) [dal destinatario|entro i termini]",
     "{parcel} non è (stato|stata) (ritirato|ritirata) [dal destinatario|entro i termini]",
     "(compiuta giacenza|giacenza scaduta|giacenza terminata|termine di giacenza scaduto|periodo di giacenza (scaduto|terminato)|mancato ritiro)",
+    "[{parcel}] [{was}] ((rifiutato|rifiutata|rifiutati|rifiutate)|(respinto|respinta|respinti|respinte)|non (ritirato|ritirata|ritirati|ritirate)|non (consegnato|consegnata|consegnati|consegnate)|non (recapitato|recapitata|recapitati|recapitate)|non (accettato|accettata|accettati|accettate)|non (reclamato|reclamata|reclamati|reclamate)|(inesitato|inesitata|inesitati|inesitate)|non consegnabile|non recapitabile) [da|dal|per] [{recipient}|{name}]",
+    "{parcel} non (è|può|è stato possibile|si è potuto|ha potuto) [stato|stata|essere] ((consegnato|consegnata|consegnati|consegnate)|(recapitato|recapitata|recapitati|recapitate)|consegnare|recapitare) [{parcel}] [(per|a causa di|causa) {name}]",
+    "non è stato possibile (consegnare|recapitare|effettuare la consegna) [{parcel}|del pacco] [(per|a causa di|causa) {name}]",
+    "{recipient} (assente|(sconosciuto|sconosciuta|sconosciuti|sconosciute)|(trasferito|trasferita|trasferiti|trasferite)|(deceduto|deceduta|deceduti|decedute)|irreperibile|non (trovato|trovata|trovati|trovate)|non presente|non reperibile|rifiuta|ha rifiutato|chiuso|non disponibile|non raggiungibile|era assente|risulta assente|non risponde) [{parcel}|la spedizione|il pacco|la consegna|lasciato avviso|al momento della consegna|all'indirizzo]",
+    "[primo|secondo|terzo|ultimo] tentativo di (consegna|recapito) [{was}] ((fallito|fallita|falliti|fallite)|non (riuscito|riuscita|riusciti|riuscite)|non (andato|andata|andati|andate) a buon fine|senza esito|(effettuato|effettuata|effettuati|effettuate)|(infruttuoso|infruttuosa|infruttuosi|infruttuose)|a vuoto)",
+    "(consegna|recapito|mancata consegna) [{was}] ((fallito|fallita|falliti|fallite)|non (riuscito|riuscita|riusciti|riuscite)|non (effettuato|effettuata|effettuati|effettuate)|non possibile|impossibile|(rifiutato|rifiutata|rifiutati|rifiutate)|non (andato|andata|andati|andate) a buon fine|mancata|non (eseguito|eseguita|eseguiti|eseguite)|per assenza|per assenza del destinatario|per indirizzo errato) [(per|causa|a causa di) {name}]",
+    "mancata consegna [per {name}]",
+    "indirizzo (errato|incompleto|insufficiente|inesistente|sconosciuto|non trovato|inaccessibile|sbagliato|inesatto|non corretto)",
+    "(lasciato avviso|avviso lasciato|lasciato avviso di passaggio|rilasciato avviso|avviso di mancata consegna|invito lasciato)",
+    "(esercizio|negozio|azienda|ufficio|attività|ditta) (chiuso|chiusa|chiuso per ferie|chiusa per ferie|chiuso per turno)",
+    "(giacenza|termine di giacenza|tempo di giacenza) ((scaduto|scaduta|scaduti|scadute)|(terminato|terminata|terminati|terminate))",
+    "compiuta giacenza",
   ],
 
   returned: [
@@ -216,6 +321,8 @@ export const it: KnownTexts = {
     "(restituzione|reso|rientro) [al mittente] (completato|completata|effettuato|effettuata|consegnato|consegnata|avvenuta|avvenuto|eseguita|concluso|ricevuto)",
     "(reso consegnato|reso ricevuto dal (mittente|venditore)|consegna al mittente (effettuata|avvenuta)|ricevuto dal mittente|riconsegna al mittente avvenuta)",
     "il mittente ha (ricevuto|ritirato) (il reso|la restituzione|il pacco reso)",
+    "[{parcel}] [{was}] ((restituito|restituita|restituiti|restituite)|(reso|resa|resi|rese)|(rispedito|rispedita|rispediti|rispedite)|(riconsegnato|riconsegnata|riconsegnati|riconsegnate)|(ritornato|ritornata|ritornati|ritornate)|(consegnato|consegnata|consegnati|consegnate)|(rientrato|rientrata|rientrati|rientrate)|(rinviato|rinviata|rinviati|rinviate)) (a|al|presso) {sender}",
+    "(reso|restituzione|rientro) [al mittente] [{was}] ((consegnato|consegnata|consegnati|consegnate)|(completato|completata|completati|completate)|(effettuato|effettuata|effettuati|effettuate)|(avvenuto|avvenuta|avvenuti|avvenute)|(ricevuto|ricevuta|ricevuti|ricevute)|(concluso|conclusa|conclusi|concluse)) [al|dal] [{sender}]",
   ],
 
   cancelled: [
@@ -223,5 +330,7 @@ export const it: KnownTexts = {
     "(annullamento|cancellazione|annullamento (dell'ordine|della spedizione|confermato|da parte del mittente)|ordine (annullato|cancellato)|storno|stornata)",
     "etichetta annullata",
     "il mittente ha annullato {parcel}",
+    "[{parcel}] [{was}] ((annullato|annullata|annullati|annullate)|(cancellato|cancellata|cancellati|cancellate)|(stornato|stornata|stornati|stornate)) [da|dal|dal] [{sender}|{recipient}]",
+    "(spedizione|ordine|etichetta|prenotazione) [{was}] ((annullato|annullata|annullati|annullate)|(cancellato|cancellata|cancellati|cancellate)|(eliminato|eliminata|eliminati|eliminate))",
   ],
 };

@@ -8,6 +8,29 @@ export const nl: KnownTexts = {
       "[het|je|uw|jouw|dit|een] (pakket|pakje|poststuk|artikel|product|document|collo|stuk)",
       "[de|je|uw|deze] (pakketten|pakjes|zendingen|artikelen|producten|colli)",
     ],
+    was: ["(is|zijn|werd|werden|is succesvol|is met succes|is inmiddels)"],
+    is: ["({was}|wordt|worden)"],
+    sender: [
+      "[de|uw|een|door de|bij de|aan de|naar de] (afzender|verzender|webshop|webwinkel|verkoper|leverancier|opdrachtgever)",
+    ],
+    recipient: [
+      "[de|een|door de|aan de|bij de|naar de] (ontvanger|klant|geadresseerde|eindklant|bestemmeling|eindontvanger|consument)",
+    ],
+    which: [
+      "(lokale|buitenlandse|nationale|internationale|andere|externe|volgende|eigen|plaatselijke|regionale)",
+    ],
+    carrier: [
+      "[de|een|onze|het|aan de|aan een|door de|door een] [{which}] (vervoerder|partner|bezorgpartner|postdienst|koeriersdienst|transporteur|bezorgdienst|luchtvaartmaatschappij|expediteur|postbedrijf|postorganisatie|pakketdienst|transportpartner|vervoerspartner|logistieke partner|distributiepartner|bezorger in het land van bestemming|partnervervoerder|postoperator) [in het (land van bestemming|bestemmingsland|buitenland)|van het (land van bestemming|bestemmingsland)] [voor (bezorging|verdere bezorging|levering|verder transport)]",
+    ],
+    facility: [
+      "[de|het|een|ons|onze|in het|in de|op het|op de|bij het] [{which}] [postnl|bpost|dhl|dpd|gls|ups] (sorteercentrum|depot|distributiecentrum|magazijn|hub|terminal|verdeelcentrum|bezorgdepot|luchthaven|haven|sorteerhub|pakkettencentrum|vestiging|verwerkingscentrum|loods|service centrum|servicecentrum|uitreikingskantoor|distributiekantoor|bezorgkantoor|sorteerlocatie|overslagpunt|city hub|cityhub|crossdock) [van vertrek|van bestemming|van aankomst]",
+    ],
+    point: [
+      "[de|het|een|uw|je|in de|in het|op het|op een|bij het|bij een|bij de] [postnl|dhl|dpd|gls|ups|bpost|gekozen|dichtstbijzijnde] (punt|postnl punt|pakketpunt|afhaalpunt|ophaalpunt|servicepunt|servicepoint|service point|parcelshop|parcel shop|pickup punt|pickup parcelshop|pakketautomaat|pakjesautomaat|pakketkluis|locker|lockers|postkantoor|postpunt|access point|pakket en briefautomaat|afhaallocatie|postagentschap|winkel|afhaalkluis)",
+    ],
+    customs: [
+      "[de|het|aan de|door de|bij de|naar de] (douane|douanedienst|douaneautoriteiten|douaneautoriteit|douanekantoor|douaneafhandeling|inklaring|douanecontrole|inklaringsafdeling)",
+    ],
   },
 
   pending: [
@@ -31,6 +54,14 @@ export const nl: KnownTexts = {
     "(ophaling|ophaalopdracht|afhaling|ophalen) [is|werd] (gepland|aangevraagd|aangemeld|ingepland)",
     "[{parcel}] wacht op (ophaling|de koerier|de vervoerder|overdracht aan de vervoerder|verzending)",
     "{parcel} in (behandeling|voorbereiding|verwerking)",
+    "{sender} (heeft|is|maakt|bereidt) [de|het|een] (gegevens|zendinggegevens|zendingsgegevens|informatie|label|etiket|{parcel}) [elektronisch|digitaal] (aangeleverd|doorgegeven|aangemaakt|gedeeld|aangemeld|voorbereid|klaargemaakt|aangekondigd|ingevoerd|klaar) [bij {name}|aan {name}]",
+    "[de|het] (gegevens|zendingsgegevens|zendinggegevens|informatie|data|elektronische gegevens|elektronische informatie|voormelding) [van de zending|over de zending|van het pakket|over uw pakket] [{is}|zijn] (ontvangen|aangeleverd|doorgegeven|verzonden|geregistreerd|overgemaakt|verstuurd) [door {sender}|van {sender}|bij {name}|aan {name}|elektronisch]",
+    "[{parcel}] [{is}] (voorgemeld|voorbereid|aangekondigd|aangemeld|in voorbereiding|vooraangemeld|geregistreerd) [door {sender}|bij {sender}|in het systeem]",
+    "{sender} is bezig met (het voorbereiden van|het inpakken van|het klaarmaken van) {parcel}",
+    "[{parcel}] [is] nog niet (ontvangen|overgedragen|overhandigd|afgegeven|opgehaald|aangeboden|in ons netwerk) [door {sender}|aan {carrier}|door {carrier}|aan (postnl|bpost|dhl|dpd|gls)|in het sorteercentrum]",
+    "(ophaling|afhaling|ophaalopdracht|ophaalverzoek|ophaalafspraak) [{is}] (gepland|aangevraagd|bevestigd|geboekt|ingepland|onderweg|toegewezen)",
+    "(ophaling|afhaling|ophaalpoging|ophalen) [{is}] (mislukt|niet gelukt|niet mogelijk|geannuleerd door afzender)",
+    "(zending|verzending|label|verzendlabel|barcode|trackingnummer) [{is}] (aangemaakt|geregistreerd|gegenereerd|afgedrukt|toegekend)",
   ],
 
   pickedUp: [
@@ -47,6 +78,12 @@ export const nl: KnownTexts = {
     "[{parcel} [is|werd]] (overgedragen|overhandigd) aan (PostNL|bpost|DHL|DPD|GLS|UPS) [door de afzender]",
     "de (afzender|verzender) heeft {parcel} (afgegeven|verzonden|ingeleverd|overhandigd) [bij {place}|aan (PostNL|bpost|DHL|DPD|GLS)]",
     "{parcel} is (in ons bezit|ontvangen op het postkantoor)",
+    "[{parcel}] [{was}] (opgehaald|afgehaald|overgenomen|ontvangen|ingezameld) (bij|van) {sender}",
+    "[{parcel}] [{was}] (opgehaald|ontvangen|geaccepteerd|aangenomen|meegenomen|in ontvangst genomen|overgenomen) door ({carrier}|postnl|bpost|dhl|dpd|gls|ups|chauffeur|de chauffeur|onze chauffeur|de koerier|ons)",
+    "[{parcel}] [{was}] (afgegeven|ingeleverd|aangeboden|gepost|overhandigd|verzonden) door {sender} [(bij|op|in) {place}]",
+    "[{parcel}] [{was}] [door {sender}] (afgegeven|ingeleverd|aangeboden|gepost) (bij|op|in) {point} [door {sender}]",
+    "(we|wij) hebben {parcel} (ontvangen|opgehaald|in ontvangst genomen)",
+    "(ophaling|afhaling|afgifte|inlevering|aanneming|acceptatie) (voltooid|geslaagd|gelukt|bij afzender|uitgevoerd|bij het postkantoor)",
   ],
 
   inTransit: [
@@ -92,6 +129,27 @@ export const nl: KnownTexts = {
     "(adreswijziging|omleiding|doorsturing) [aangevraagd|verwerkt|in behandeling]",
     "[{parcel} [is]] nog niet (bezorgd|geleverd|afgeleverd)",
     "(geleverd|overgedragen) aan [een] lokale (koerier|bezorgdienst|postdienst)",
+    "[{parcel}] [{is}] (gesorteerd|verwerkt|gescand|aangekomen|gearriveerd|ontvangen|binnengekomen|geregistreerd|overgeladen|gelost|ingescand|uitgescand|in behandeling) (in|op|bij|door|te|van) {facility}",
+    "[{parcel}] [{is}|heeft] (vertrokken|verzonden|verstuurd|getransporteerd|onderweg|doorgestuurd|vervoerd|overgebracht|verplaatst|verlaten) (van|uit|naar|vanuit|tussen) ({facility}|[het] land van (herkomst|bestemming)|[het] bestemmingsland)",
+    "{parcel} heeft ({facility}|[het] land van (herkomst|verzending)) verlaten",
+    "(aankomst|vertrek|sortering|verwerking|ontvangst|scan|doorgang|overslag) (in|op|bij|uit|van|vanuit|naar) ({facility}|[het] land van (bestemming|herkomst)|[het] bestemmingsland)",
+    "[{parcel}] [{is}] (aangekomen|gearriveerd|binnengekomen) in ([het] land van bestemming|[het] bestemmingsland|nederland|belgië|het buitenland)",
+    "[{parcel}] [{is}] (overgedragen|overhandigd|doorgegeven|overgegeven|afgeleverd|uitgeleverd|bezorgd|geleverd|overgemaakt) (aan|bij) {carrier}",
+    "[{parcel}] [{is}] (overgedragen|geleverd|bezorgd|gebracht|teruggebracht|afgeleverd|teruggekeerd) (aan|bij|in|naar|op) {facility}",
+    "[{parcel}] [{is}] (onderweg|in transit|in transport|op transport) (naar|met|tussen|via) ({recipient}|{facility}|{point}|{carrier}|{customs}|de bestemming|het land van bestemming|het bestemmingsland)",
+    "[{parcel}] [{is}] (gesorteerd|klaargemaakt|voorbereid|ingepland) voor (bezorging|levering|transport|verder transport|verdere verzending|export|uitreiking)",
+    "{parcel} (wordt|zal) (morgen|binnenkort|op {time}|de volgende werkdag|later) (bezorgd|geleverd|uitgereikt) [worden]",
+    "(bezorging|levering|nieuwe bezorgpoging|tweede bezorgpoging|nieuwe levering|herlevering|volgende bezorgpoging|volgende levering) [{is}] (gepland|ingepland|verwacht|opnieuw gepland|aangevraagd|afgesproken|volgt) [(op|voor|om) [{time}|morgen|de volgende werkdag]]",
+    "[{parcel}] [{is}] (omgeleid|doorgestuurd|nagezonden|omgerouteerd|herrouteerd) [naar (een ander adres|een nieuw adres|het nieuwe adres|{place})]",
+    "[{parcel}] [{was}] (vrijgegeven|ingeklaard|uitgeklaard|vrijgemaakt) [door|bij|van] [{customs}]",
+    "(inklaring|douaneafhandeling|douaneformaliteiten|douanecontrole|uitklaring|douaneproces|douaneprocedure) [{is}] (voltooid|afgerond|gereed|afgehandeld|geslaagd|uitgevoerd)",
+    "[{parcel}] [is] (op de terugweg|op weg terug|onderweg terug|in retour) [naar {sender}]",
+    "[{parcel}] (wordt|worden) (teruggestuurd|teruggezonden|geretourneerd) [naar {sender}]",
+    "{parcel} (gaat|komt|keert) (terug|retour) [naar {sender}]",
+    "(retour|retourzending|terugzending) [{is}] (onderweg|gestart|aangevraagd|in behandeling|aangemeld|naar afzender|verzonden|in transit) [naar {sender}]",
+    "(aankomstscan|vertrekscan|sorteerscan|binnenkomst scan|depotscan|hubscan) [in {place}]",
+    "[{parcel}] (wordt|worden) (naar|bij) {point} gebracht",
+    "[{parcel}] [{is}] in behandeling genomen",
   ],
 
   customs: [
@@ -107,6 +165,12 @@ export const nl: KnownTexts = {
     "(invoerrechten|douanekosten|invoerkosten|inklaringskosten|heffingen) [zijn] (verschuldigd|te betalen|openstaand|niet betaald)",
     "(vertraging|oponthoud|vertraagd) (bij|door) de douane",
     "(douanedocumenten|douanepapieren) (ontbreken|vereist|onvolledig)",
+    "[{parcel}] [{is}] (in|bij|onder|wacht op|in afwachting van) [de] (douane|douaneafhandeling|douanecontrole|inklaring|inklaringsproces|douaneproces|douaneprocedure|douane inspectie|uitklaring|douane inklaring|douaneonderzoek)",
+    "[{parcel}] [{is}] (aangeboden|overgedragen|voorgelegd|gepresenteerd|geleverd|overhandigd|vastgehouden|tegengehouden|gecontroleerd|geïnspecteerd|aangekomen|ontvangen|onderzocht|ingediend) (aan|bij|door|in|voor) {customs}",
+    "(aankomst|aanbieding|controle|inspectie|vertraging|overdracht) (bij|door|aan|in) {customs}",
+    "(douaneafhandeling|inklaring|douanecontrole|douaneproces|inklaringsproces) [{is}] (gestart|begonnen|bezig|in behandeling|vertraagd|in uitvoering|aan de gang)",
+    "(invoerrechten|douanekosten|invoerkosten|btw|inklaringskosten|rechten) [zijn|moeten] (verschuldigd|te betalen|betaald worden|nog te betalen|openstaand)",
+    "(wacht|in afwachting) (op|van) [betaling van] (invoerrechten|douanekosten|douanedocumenten|documenten voor de douane|invoerkosten|inklaringskosten)",
   ],
 
   onHold: [
@@ -127,6 +191,14 @@ export const nl: KnownTexts = {
     "(meer informatie nodig|aanvullende informatie (nodig|vereist)|actie vereist|documenten vereist|actie nodig)",
     "[{parcel} [is|wordt]] (opgeslagen|bewaard) [op verzoek van de ontvanger|in het depot|op het depot]",
     "{parcel} (vertraagd|vastgehouden|aangehouden|tegengehouden|uitgesteld|geblokkeerd)",
+    "[{parcel}] [{is}] (vertraagd|uitgesteld|aangehouden|opgeslagen|in bewaring|in onderzoek|tijdelijk opgeslagen|in quarantaine|vastgehouden|geblokkeerd|onderbroken|on hold|in de wacht)",
+    "[{parcel}] [{is}] (beschadigd|verloren|zoek|zoekgeraakt|gestolen|vermist|vernietigd|onvolledig|kwijt|verloren gegaan|kwijtgeraakt)",
+    "(vertraging|probleem|onregelmatigheid|incident|afwijking|beschadiging|verlies|uitzondering) [bij|in|tijdens|met|van] [de] [bezorging|levering|transport|het transport|zending|{parcel}]",
+    "(bezorging|levering) [{is}] (vertraagd|uitgesteld|onderbroken|opgeschort) [(door|wegens) {name}]",
+    "vertraging (door|wegens|vanwege) {name}",
+    "(wacht|in afwachting) (op|van) (instructies|informatie|documenten|gegevens|reactie|adresbevestiging|nadere instructies|aanvullende informatie) [van {sender}|van {recipient}]",
+    "(adres|adresgegevens) (wordt|worden) (gecontroleerd|geverifieerd|opgezocht|gecorrigeerd)",
+    "(onderzoek gestart|onderzoek loopt|adrescontrole|adrescorrectie|zoekactie gestart)",
   ],
 
   outForDelivery: [
@@ -141,6 +213,11 @@ export const nl: KnownTexts = {
     "(bij de (bezorger|chauffeur|koerier)|in de bezorgauto|met bezorger|bezorger onderweg|laatste kilometer|klaar voor bezorging|vandaag in bezorging)",
     "{parcel} (is|zit) [bij de (bezorger|chauffeur|koerier)|in de bezorgauto|op de bestelwagen]",
     "afgegeven aan [de] (bezorger|koerier|chauffeur)",
+    "[{parcel}] [{is}] (in bezorging|in uitreiking|in levering|in bestelling|onderweg voor bezorging|op weg naar u|onderweg met de bezorger|onderweg met de chauffeur|in de bezorgroute|op bezorgronde|in ronde|mee voor bezorging|uit voor bezorging|uit voor levering|onderweg voor levering|in distributie) [vandaag]",
+    "[{parcel}] [{is}] (geladen|overgedragen|meegegeven|overhandigd|meegenomen|ingeladen) (in|aan|met|op) [de|het|onze] (bezorgbus|bestelwagen|bezorger|postbode|bezorgauto|chauffeur|bezorgvoertuig|bestelbus|leveringswagen)",
+    "[de|je|uw|onze] (bezorger|chauffeur|postbode|koerier) (is onderweg|is bijna bij je|is dichtbij|komt eraan|komt vandaag|is onderweg naar je|is onderweg met {parcel})",
+    "{parcel} (wordt|zal) vandaag (bezorgd|geleverd|uitgereikt) [worden|tussen {time}]",
+    "(bezorging vandaag|levering vandaag|bezorging gestart|uitreiking gestart)",
   ],
 
   readyForPickup: [
@@ -158,6 +235,13 @@ export const nl: KnownTexts = {
     "{parcel} kan [nu] [bij (het afhaalpunt|een PostNL punt|het postkantoor|de parcelshop)] (afgehaald|opgehaald|worden afgehaald|worden opgehaald) [worden]",
     "(je|u) (kunt|kan) {parcel} [nu] [bij (het afhaalpunt|een PostNL punt|het postkantoor)] (afhalen|ophalen)",
     "(wacht op afhaling|klaar voor afhaling|beschikbaar|klaar) (door|voor) de (ontvanger|klant)",
+    "[{parcel}] [{was}|ligt|staat] (bezorgd|afgeleverd|geleverd|aangekomen|gedeponeerd|klaar|beschikbaar|gearriveerd|ter beschikking|afgegeven voor afhaling) (bij|op|in|aan|voor afhaling bij|voor u klaar bij|voor je klaar bij|om af te halen in|voor afhaling in|om opgehaald te worden bij) {point}",
+    "[{parcel}] (ligt|staat|is) (klaar|beschikbaar|gereed) (om af te halen|om opgehaald te worden|voor afhaling|voor ophaling|om op te halen) [door {recipient}|bij {point}|in {point}|op {point}]",
+    "[{parcel}] wacht [op u|op je|op afhaling|op ophaling door de ontvanger|op afhaling door de ontvanger] (in|bij|op) {point}",
+    "(aankomst|levering|bezorging) (bij|in|op) {point}",
+    "(afhaalbericht|herinnering|laatste herinnering|afhaalcode|tweede bericht|afhaalbewijs) [voor afhaling|om af te halen] [{was}] [verzonden|verstuurd|gestuurd]",
+    "{recipient} [is] (verwittigd|geïnformeerd) (voor afhaling|dat {parcel} klaar ligt)",
+    "[{parcel}] kan [worden] (opgehaald|afgehaald) [worden] [bij|in|op] [{point}]",
   ],
 
   delivered: [
@@ -183,6 +267,13 @@ export const nl: KnownTexts = {
     "{n} van [de] {n} (pakketten|colli|stuks|zendingen) [zijn] (bezorgd|geleverd|afgeleverd)",
     "alle (pakketten|colli|zendingen|artikelen) [zijn] (bezorgd|geleverd|afgeleverd)",
     "(bezorgd|geleverd|afgeleverd|afgegeven) aan [de|een] (buren|buur|huisgenoot|collega)",
+    "[{parcel}] [{was}] (bezorgd|geleverd|afgeleverd|uitgereikt|overhandigd|afgegeven) (aan|bij|in|door|op|via|tegen) ({recipient}|de buren|buren|een buur|de buur|buurman|een van uw buren|je buren|uw buren|de brievenbus|brievenbus|handtekening|huisgenoot|de receptie|receptie|het thuisadres|huis|thuisadres|het bezorgadres|een veilige plek|een veilige plaats|een afgesproken plaats|de conciërge|een bewoner|de voordeur|gezinslid|een derde|de postbus|postbus|collega)",
+    "{recipient} heeft {parcel} (opgehaald|afgehaald|ontvangen|aangenomen|in ontvangst genomen) [bij {point}|in {point}|op {point}]",
+    "[{parcel}] [{was}] (afgehaald|opgehaald|uitgereikt) [door {recipient}] (bij|in|op) {point} door {recipient}",
+    "[{parcel}] [{was}] door {recipient} (afgehaald|opgehaald|ontvangen|aangenomen|in ontvangst genomen) [bij {point}|in {point}|op {point}]",
+    "[{parcel}] [{was}] (afgehaald|opgehaald|ontvangen|aangenomen) door {recipient} [bij {point}|in {point}|op {point}]",
+    "(bezorging|levering|uitreiking|aflevering) [{was}] (gelukt|geslaagd|voltooid|uitgevoerd|succesvol|bevestigd door de ontvanger)",
+    "(handtekening|afleverbewijs|bewijs van levering) [{was}] (beschikbaar|ontvangen|vastgelegd)",
   ],
 
   deliveryFailed: [
@@ -206,6 +297,16 @@ export const nl: KnownTexts = {
     "(adres niet gevonden|huisnummer (ontbreekt|onjuist|onbekend)|geen toegang|geen toegang tot (het gebouw|het adres)|niet toegankelijk|brievenbus vol|brievenbus niet bereikbaar|adres onbereikbaar)",
     "[{parcel} [is|werd]] niet (afgehaald|opgehaald) [door de ontvanger|op tijd|binnen de bewaartermijn]",
     "(bewaartermijn|afhaaltermijn) (verstreken|verlopen|voorbij)",
+    "[{parcel}] kon (niet|vandaag niet|helaas niet) (worden bezorgd|bezorgd worden|worden geleverd|geleverd worden|worden afgeleverd|worden uitgereikt) [(door|wegens|omdat|vanwege) {name}]",
+    "[{parcel}] [{was}] (geweigerd|niet afgehaald|niet opgehaald|niet bezorgd|niet geleverd|niet aangenomen|onbestelbaar|niet bestelbaar) [door {recipient}|(wegens|vanwege) {name}]",
+    "{recipient} (afwezig|niet thuis|onbekend|verhuisd|overleden|niet aanwezig|onbereikbaar|was niet thuis|was afwezig|weigert|heeft geweigerd|niet aangetroffen|niet bereikbaar) [{parcel}|de zending|de levering|op dit adres]",
+    "[eerste|tweede|derde|1e|2e|laatste] (bezorgpoging|leveringspoging|afleverpoging|poging tot bezorging|poging tot levering) [{was}] (mislukt|niet gelukt|zonder succes|niet geslaagd|gedaan|ondernomen|onsuccesvol)",
+    "(bezorging|levering|uitreiking|aflevering) [{was}] (mislukt|niet gelukt|niet mogelijk|onmogelijk|geweigerd|niet geslaagd|niet uitgevoerd) [(door|wegens|omdat|vanwege) {name}]",
+    "(adres|huisnummer|bezorgadres) (onjuist|onvolledig|onbekend|niet gevonden|onbereikbaar|foutief|verkeerd|bestaat niet|ontbreekt)",
+    "(onjuist|onvolledig|foutief|verkeerd|onbekend) adres",
+    "(bericht|niet thuis bericht|kaartje|afhaalbericht) (achtergelaten|in de brievenbus)",
+    "(bedrijf|winkel|kantoor|parcelshop) (gesloten|gesloten wegens vakantie|was gesloten)",
+    "(afhaaltermijn|bewaartermijn|afhaalperiode) (verstreken|verlopen|overschreden)",
   ],
 
   returned: [
@@ -216,6 +317,9 @@ export const nl: KnownTexts = {
     "[{parcel} [is|werd]] (teruggestuurd|geretourneerd|terug) naar [de] (afzender|verzender) en (bezorgd|afgeleverd)",
     "[de] (retour|retourzending) [is] (bezorgd|geleverd|afgeleverd|ontvangen|voltooid|afgerond) [bij [de] (afzender|verzender|webshop)|door de (afzender|webshop)]",
     "de (afzender|verzender) heeft {parcel} terug [ontvangen|gekregen]",
+    "[{parcel}] [is|werd|zijn] (teruggestuurd|teruggezonden|geretourneerd|teruggebracht|terugbezorgd|afgeleverd|retour bezorgd|bezorgd) (aan|bij) {sender}",
+    "[{parcel}] [is] (terug|retour|weer) bij {sender} [bezorgd|afgeleverd|aangekomen]",
+    "(retour|retourzending|terugzending) [{was}] (bezorgd|afgeleverd|voltooid|ontvangen|afgerond) [bij {sender}|aan {sender}|door {sender}]",
   ],
 
   cancelled: [
@@ -223,5 +327,7 @@ export const nl: KnownTexts = {
     "(annulering|annulatie|annulering (bevestigd|van de bestelling|door de afzender)|order geannuleerd|bestelling geannuleerd)",
     "(label|verzendlabel|etiket) [is|werd] geannuleerd",
     "de (afzender|klant|webshop) heeft {parcel} geannuleerd",
+    "[{parcel}] [{was}] (geannuleerd|ingetrokken) [door] [{sender}|{recipient}]",
+    "(zending|bestelling|order|label|verzending) [{was}] (geannuleerd|geschrapt|ongeldig gemaakt)",
   ],
 };

@@ -8,6 +8,31 @@ export const pt: KnownTexts = {
       "[a|sua|a sua|esta|uma] (encomenda|mercadoria|carga|remessa|compra|entrega|carta)",
       "[os|seus] (objetos|pacotes|produtos|volumes)",
     ],
+    was: ["(é|está|estão|foi|foram|encontra se|já foi|já está|tem sido)"],
+    sender: [
+      "[o|a|ao|à|pelo|pela|do|da|no|seu] (remetente|vendedor|loja|lojista|cliente remetente|expedidor|fornecedor)",
+    ],
+    which: [
+      "(local|parceiro|parceira|nacional|internacional|estrangeiro|estrangeira|final|externo|externa|seguinte|responsável)",
+    ],
+    side: [
+      "(de origem|de destino|de saída|de chegada|de trânsito|de entrega|de distribuição|de tratamento|de exportação|de importação|origem|destino|de passagem|do destinatário|da transportadora)",
+    ],
+    recipient: [
+      "[o|a|ao|à|pelo|pela|do|um|seu] (destinatário|cliente|cliente final|destinatário final|comprador|consignatário|recebedor)",
+    ],
+    carrier: [
+      "[o|a|ao|à|aos|um|uma|a um|a uma|pelo|pela|nosso|nossa|ao nosso] [{which}] (transportador|transportadora|parceiro|operador|operador postal|correio|serviço postal|companhia aérea|agente|transitário|empresa de transporte|operador logístico|parceiro logístico|parceiro de entrega|parceiro de transporte|empresa parceira|distribuidor) [{which}] [de destino|no destino|do país de destino|de última milha|para entrega|para a entrega|para entrega final]",
+    ],
+    facility: [
+      "[o|a|os|as|ao|à|aos|do|da|no|na|nas|nos|em|para a|para o|nosso|nossa] (unidade|unidade de tratamento|unidade de distribuição|unidade de exportação|unidade operacional|unidade dos correios|centro|centro de distribuição|centro de triagem|centro de tratamento|centro de logística|centro logístico|centro operacional|centro internacional|centro de entrega|cd|base|base de entrega|armazém|depósito|hub|terminal|aeroporto|porto|filial|plataforma|plataforma logística|estação de triagem|estação|instalações|instalação|entreposto|delegação|cross docking|transferência) [{side}] [internacional|local|nacional|regional]",
+    ],
+    point: [
+      "[o|a|ao|à|no|na|num|numa|seu|sua] (ponto de recolha|ponto de retirada|ponto de coleta|ponto de entrega|ponto ctt|ponto pickup|ponto de levantamento|ponto pick up|loja ctt|loja parceira|cacifo|cacifo locky|locky|locker|lockers|armário inteligente|agência de retirada|parcel shop|parcelshop|ponto parceiro|ponto de conveniência|posto ctt|estação de correios|access point|estabelecimento parceiro) [escolhido|escolhida|selecionado|selecionada|indicado|indicada|mais próximo|mais próxima|de destino]",
+    ],
+    customs: [
+      "[a|à|na|pela|da|em|nas|às|pelas|junto da] (alfândega|alfândegas|aduana|autoridade aduaneira|autoridades aduaneiras|receita federal|fiscalização aduaneira|autoridade tributária|fiscalização|serviços aduaneiros)",
+    ],
   },
 
   pending: [
@@ -32,6 +57,14 @@ export const pt: KnownTexts = {
     "[objeto] (não postado|ainda não postado|ainda não recebido|ainda não coletado)",
     "{name} ainda não recebeu o (pacote|objeto|envio)",
     "(a encomenda|o envio|o pacote) vai ser (entregue|enviado) à transportadora [em breve]",
+    "{sender} [já] (preparou|está preparando|está a preparar|registou|registrou|enviou|transmitiu|criou|comunicou|informou|forneceu) [os|as|a|o] [dados|informações|informação|etiqueta|{parcel}] [do|da|de] [envio|objeto|expedição|{parcel}]",
+    "[os|as|a] (dados|informações|informação|informação eletrónica|informações eletrônicas|dados eletrónicos) [do envio|do objeto|de envio|da encomenda|da expedição] [{was}] ((recebido|recebida|recebidos|recebidas)|(enviado|enviada|enviados|enviadas)|(transmitido|transmitida|transmitidos|transmitidas)|(registado|registada|registados|registadas)|(registrado|registrada|registrados|registradas)|(disponibilizado|disponibilizada|disponibilizados|disponibilizadas)) [por {name}|pela {name}|pelo remetente|eletronicamente]",
+    "[{parcel}] [{was}] (pré (registado|registada|registados|registadas)|pré (registrado|registrada|registrados|registradas)|pré (avisado|avisada|avisados|avisadas)|(anunciado|anunciada|anunciados|anunciadas)|em preparação|(preparado|preparada|preparados|preparadas)|(etiquetado|etiquetada|etiquetados|etiquetadas)|aguardando (postagem|coleta|recolha|recebimento do remetente|envio|despacho)|a aguardar (recolha|entrada na rede|depósito|envio|receção)) [pelo remetente|pela loja]",
+    "(coleta|recolha) [{was}] ((agendado|agendada|agendados|agendadas)|(solicitado|solicitada|solicitados|solicitadas)|(programado|programada|programados|programadas)|(confirmado|confirmada|confirmados|confirmadas)|em rota|em andamento|pendente)",
+    "[tentativa de] (coleta|recolha) (não (efetuado|efetuada|efetuados|efetuadas)|não (realizado|realizada|realizados|realizadas)|falhou|(falhado|falhada|falhados|falhadas)|sem sucesso|mal (sucedido|sucedida|sucedidos|sucedidas)|(cancelado|cancelada|cancelados|canceladas) pelo cliente)",
+    "(etiqueta|guia|guia de transporte|código de rastreio|número de rastreio|conhecimento de transporte|ct e) [{was}] ((gerado|gerada|gerados|geradas)|(emitido|emitida|emitidos|emitidas)|(criado|criada|criados|criadas)|(atribuído|atribuída|atribuídos|atribuídas)|(impresso|impressa|impressos|impressas)|(autorizado|autorizada|autorizados|autorizadas))",
+    "(informações|informação|dados) [(enviado|enviada|enviados|enviadas)|enviadas] para análise da autoridade aduaneira órgãos anuentes",
+    "{parcel} ainda não (foi|está|deu entrada|entrou) [(recebido|recebida|recebidos|recebidas)|(coletado|coletada|coletados|coletadas)|(recolhido|recolhida|recolhidos|recolhidas)|(postado|postada|postados|postadas)|aceite|na nossa rede|em nosso poder|na rede] [pela transportadora|pelo remetente|à transportadora]",
   ],
 
   pickedUp: [
@@ -43,13 +76,17 @@ export const pt: KnownTexts = {
     "[{parcel} foi] (postado|coletado|entregue) pelo (remetente|vendedor) [na agência]",
     "[{parcel} [foi]] (depositado|entregue) (no balcão|na loja CTT|no ponto CTT|na agência) (pelo remetente|para envio)",
     "(coleta|recolha|aceitação|postagem|admissão|coleta realizada|recolha efetuada|coleta efetuada|coleta concluída|postagem realizada)",
-    "[o] (objeto|envio) [foi] (recebido|admitido) na (origem|agência de origem|unidade de origem|loja de origem)",
+    "[o] (objeto|envio) [foi] (recebido|admitido) na (origem|agência de origem|loja de origem)",
     "(a transportadora|o transportador|Loggi|Jadlog) (recebeu|coletou|recolheu) {parcel}",
     "(recebemos|recolhemos|coletamos|já recebemos) {parcel}",
-    "[{parcel} foi] recebido pelos Correios do Brasil",
     "[{parcel}] já está (com a transportadora|conosco)",
     "o remetente (postou|entregou) {parcel} [na agência|aos Correios|nos CTT]",
     "[{parcel} [foi]] entregue (aos|nos) (Correios|CTT) [pelo remetente]",
+    "[{parcel}] [{was}] ((coletado|coletada|coletados|coletadas)|(recolhido|recolhida|recolhidos|recolhidas)|(recebido|recebida|recebidos|recebidas)|(retirado|retirada|retirados|retiradas)) (do|da|no|junto do|junto ao|na morada do|no endereço do) {sender}",
+    "[{parcel}] [{was}] ((coletado|coletada|coletados|coletadas)|(recolhido|recolhida|recolhidos|recolhidas)|(aceito|aceita|aceitos|aceitas)|aceite|(recebido|recebida|recebidos|recebidas)|(admitido|admitida|admitidos|admitidas)) (por|pela|pelo|pelos) ({carrier}|correios|ctt|jadlog|loggi|motorista|estafeta|nosso motorista|azul cargo|total express|entregador parceiro)",
+    "[{parcel}] [{was}] (entregue|(depositado|depositada|depositados|depositadas)|(postado|postada|postados|postadas)|(expedido|expedida|expedidos|expedidas)) (por|pelo|pela) {sender} [(em|na|no) {place}]",
+    "[{parcel}] [{was}] (aceite|(aceito|aceita|aceitos|aceitas)|(postado|postada|postados|postadas)|(admitido|admitida|admitidos|admitidas)|(recebido|recebida|recebidos|recebidas)) (na|no|em) (agência|loja|loja ctt|agência de origem|balcão|ponto de postagem|origem|agência dos correios)",
+    "(coleta|recolha|postagem|aceitação|admissão) ((realizado|realizada|realizados|realizadas)|(efetuado|efetuada|efetuados|efetuadas)|(efectuado|efectuada|efectuados|efectuadas)|(concluído|concluída|concluídos|concluídas)|(confirmado|confirmada|confirmados|confirmadas) na origem|na origem|no remetente|do objeto|do envio)",
   ],
 
   inTransit: [
@@ -58,7 +95,7 @@ export const pt: KnownTexts = {
     "(em trânsito|a caminho|em transferência|encaminhado|encaminhada|em viagem|em rota) (para|de|a|por|entre|do|da) {place}",
     "{parcel} (em trânsito|a caminho|em transferência|encaminhado|encaminhada|está a caminho) (para|de|do|da) {place}",
     "[{parcel}] (encaminhado|em transferência|em trânsito) de {name} para {place}",
-    "[{parcel} [foi]] (enviado|enviada|despachado|despachada|expedido|expedida|encaminhado|encaminhada|transferido|transferida|processado|triado|separado|redirecionado)",
+    "[{parcel} [foi]] (enviado|enviada|despachado|despachada|expedido|expedida|encaminhado|encaminhada|transferido|transferida|triado|separado|redirecionado)",
     "(triagem|expedição|transferência|partida|chegada|encaminhamento|em triagem|em processamento no centro|no centro de distribuição|na unidade de distribuição|na transportadora|expedição nacional|expedição internacional|receção internacional|receção nacional|em trânsito internacional)",
     "[{parcel} [foi]] (triado|processado|recebido) no centro (operacional|de tratamento|de triagem|de distribuição)",
     "[{parcel} foi] (recebido|recebida) (na|em) (unidade|filial|filial de destino|base de destino|unidade de distribuição|unidade de tratamento|transportadora)",
@@ -98,6 +135,27 @@ export const pt: KnownTexts = {
     "[{parcel}] ainda não (foi entregue|entregue)",
     "entregue (ao parceiro logístico|ao parceiro de entrega|a parceiro local)",
     "[{parcel} [foi]] devolvido aos (Correios|CTT)",
+    "[{parcel}] [{was}] ((recebido|recebida|recebidos|recebidas)|(triado|triada|triados|triadas)|(tratado|tratada|tratados|tratadas)|(processado|processada|processados|processadas)|(separado|separada|separados|separadas)|(conferido|conferida|conferidos|conferidas)|(bipado|bipada|bipados|bipadas)|(registado|registada|registados|registadas)|(descarregado|descarregada|descarregados|descarregadas)|(consolidado|consolidada|consolidados|consolidadas)|em tratamento|em triagem|em processamento|em transferência|em trânsito|chegou|deu entrada|entrou) (em|na|no|nas|nos|a|ao|à|para|pela|pelo|por|de) {facility}",
+    "[{parcel}] [{was}] (saiu|partiu|chegou|(encaminhado|encaminhada|encaminhados|encaminhadas)|(enviado|enviada|enviados|enviadas)|(transferido|transferida|transferidos|transferidas)|(expedido|expedida|expedidos|expedidas)|(despachado|despachada|despachados|despachadas)|(transportado|transportada|transportados|transportadas)) (de|da|do|em|na|no|a|ao|à|para|para a|para o) ({facility}|[o|do|da|ao] país de (origem|destino)|[a|da] (cidade|localidade) de (origem|destino)|país de destino|origem|destino)",
+    "(chegada|saída|entrada|receção|recepção|recebimento|partida|passagem|triagem|tratamento) (em|na|no|a|à|ao|de|da|do|para) ({facility}|[o] país de (origem|destino))",
+    "[{parcel}] [{was}] (entregue|(transferido|transferida|transferidos|transferidas)|(repassado|repassada|repassados|repassadas)|(encaminhado|encaminhada|encaminhados|encaminhadas)|(cedido|cedida|cedidos|cedidas)|(passado|passada|passados|passadas)|(expedido|expedida|expedidos|expedidas)) (a|à|ao|para|para a|para o) {carrier}",
+    "[{parcel}] [{was}] (entregue|(transferido|transferida|transferidos|transferidas)|(encaminhado|encaminhada|encaminhados|encaminhadas)|(enviado|enviada|enviados|enviadas)|(devolvido|devolvida|devolvidos|devolvidas)|retornou) (a|à|ao|na|no|para|para a|para o) {facility}",
+    "[{parcel}] [{was}] (em trânsito|a caminho|em rota|em viagem|em deslocamento|em transporte|em movimento|em circulação) [para|de|do|da|no|na|ao] [{facility}|o destino|{point}|o país de destino|a unidade de entrega|{place}]",
+    "[{parcel}] [{was}] ((preparado|preparada|preparados|preparadas)|(triado|triada|triados|triadas)|(separado|separada|separados|separadas)|em preparação|(programado|programada|programados|programadas)|(agendado|agendada|agendados|agendadas)|(liberado|liberada|liberados|liberadas)) para (entrega|a entrega|distribuição|expedição internacional|o transporte)",
+    "{parcel} (será|vai ser) (entregue|entregues) (em breve|amanhã|brevemente|no próximo dia útil|até {time}|no dia {time})",
+    "(entrega|nova entrega|segunda tentativa|nova tentativa|reentrega|nova tentativa de entrega) [{was}] ((agendado|agendada|agendados|agendadas)|(programado|programada|programados|programadas)|(previsto|prevista|previstos|previstas)|(reagendado|reagendada|reagendados|reagendadas)|(planeado|planeada|planeados|planeadas)|será realizada|será efetuada|(solicitado|solicitada|solicitados|solicitadas)) [(para|em|no) [{time}|o próximo dia útil|amanhã]]",
+    "[{parcel}] [{was}] ((redirecionado|redirecionada|redirecionados|redirecionadas)|(reencaminhado|reencaminhada|reencaminhados|reencaminhadas)|(reexpedido|reexpedida|reexpedidos|reexpedidas)|(desviado|desviada|desviados|desviadas)) [para] [um novo endereço|nova morada|outra morada|o novo endereço|outro endereço|{place}]",
+    "[{parcel}] [{was}] ((liberado|liberada|liberados|liberadas)|(desalfandegado|desalfandegada|desalfandegados|desalfandegadas)|(desembaraçado|desembaraçada|desembaraçados|desembaraçadas)|(libertado|libertada|libertados|libertadas)) [(por|pela|da|na|de) {customs}]",
+    "(desalfandegamento|desembaraço aduaneiro|desembaraço|fiscalização aduaneira|processo aduaneiro|liberação aduaneira) [{was}] ((concluído|concluída|concluídos|concluídas)|(finalizado|finalizada|finalizados|finalizadas)|(terminado|terminada|terminados|terminadas)|(efetuado|efetuada|efetuados|efetuadas)|(autorizado|autorizada|autorizados|autorizadas))",
+    "fiscalização aduaneira (finalizada|concluída) [aguardando pagamento liberado]",
+    "[{parcel}] [{was}] em (devolução|processo de devolução|retorno|logística reversa) [(a|ao|à|para|para o) {sender}]",
+    "[{parcel}] (será|vai ser|está sendo|está a ser) ((devolvido|devolvida|devolvidos|devolvidas)|(retornado|retornada|retornados|retornadas)) [(a|ao|à|para|para o) {sender}]",
+    "(devolução|retorno) [{was}] ((iniciado|iniciada|iniciados|iniciadas)|em curso|em andamento|em trânsito|(solicitado|solicitada|solicitados|solicitadas)|(autorizado|autorizada|autorizados|autorizadas)|ao remetente) [ao remetente]",
+    "(leitura|scan|digitalização) (de chegada|de saída|na chegada|na partida)",
+    "encaminhamento [para|de] [{facility}|{place}]",
+    "[{parcel} [foi]] recebido pelos Correios do Brasil",
+    "[o|seu|este] (objeto|envio|pacote|volume) [foi] processado",
+    "(receção|recepção|chegada) no local de entrega",
   ],
 
   customs: [
@@ -114,6 +172,13 @@ export const pt: KnownTexts = {
     "(atraso|demora|retenção) (na|da|no) (alfândega|desalfandegamento|desembaraço aduaneiro)",
     "(importação não autorizada|análise aduaneira|análise da autoridade aduaneira|em análise aduaneira)",
     "[objeto] recebido (na alfândega|pela alfândega|pela Receita Federal)",
+    "[{parcel}] [{was}] (em|sob|aguardando|a aguardar|em processo de|em fase de|(sujeito|sujeita|sujeitos|sujeitas) a|pendente de) (desalfandegamento|desembaraço aduaneiro|desembaraço|fiscalização aduaneira|fiscalização|controlo aduaneiro|controle aduaneiro|conferência aduaneira|processo aduaneiro|inspeção aduaneira|liberação aduaneira|alfândega|análise aduaneira|verificação aduaneira|tratamento aduaneiro)",
+    "[{parcel}] [{was}] ((apresentado|apresentada|apresentados|apresentadas)|entregue|(encaminhado|encaminhada|encaminhados|encaminhadas)|(enviado|enviada|enviados|enviadas)|(submetido|submetida|submetidos|submetidas)|(retido|retida|retidos|retidas)|(parado|parada|parados|paradas)|(detido|detida|detidos|detidas)|(inspecionado|inspecionada|inspecionados|inspecionadas)|(recebido|recebida|recebidos|recebidas)|em análise|em análise|chegou) (a|à|na|em|pela|para|para a|às) {customs} [para (inspeção|fiscalização|controlo|análise)]",
+    "[{parcel}] [{was}] (na|em) {customs}",
+    "(chegada|entrada|entrega|apresentação|retenção|inspeção) (na|à|a|em|pela) {customs}",
+    "(desalfandegamento|desembaraço|fiscalização|processo aduaneiro|processo de desalfandegamento) [{was}] (em curso|(iniciado|iniciada|iniciados|iniciadas)|em andamento|pendente|em análise)",
+    "(aguardando|a aguardar|pendente de|aguarda) (pagamento de impostos|pagamento do despacho postal|pagamento de tributos|pagamento de direitos|documentação aduaneira|documentos para desalfandegamento|pagamento dos direitos aduaneiros|pagamento|pagamento de encargos|documento fiscal icms importação)",
+    "(impostos|tributos|encargos|direitos aduaneiros|taxas) (a pagar|pendentes|em aberto|aguardando pagamento)",
   ],
 
   onHold: [
@@ -133,6 +198,13 @@ export const pt: KnownTexts = {
     "(averiguação|investigação|busca|pedido de informação|reclamação) (em curso|aberta|iniciada|em andamento)",
     "[objeto] (não localizado|não localizado no fluxo postal|não encontrado|em localização|sob averiguação|armazenado|guardado a pedido do destinatário|guardado)",
     "(sua ação é necessária|necessária ação do destinatário|informação adicional necessária|faltam informações)",
+    "[{parcel}] [{was}] ((retido|retida|retidos|retidas)|(atrasado|atrasada|atrasados|atrasadas)|(bloqueado|bloqueada|bloqueados|bloqueadas)|(suspenso|suspensa|suspensos|suspensas)|suspensa|(parado|parada|parados|paradas)|(armazenado|armazenada|armazenados|armazenadas)|em custódia|em averiguação|em análise|em investigação|(apreendido|apreendida|apreendidos|apreendidas)|com ocorrência|(sujeito|sujeita|sujeitos|sujeitas) a atraso|em pendência|(sinistrado|sinistrada|sinistrados|sinistradas)) [na entrega|pelo remetente|a pedido do remetente|no transporte|por órgão de fiscalização]",
+    "[{parcel}] [{was}] ((extraviado|extraviada|extraviados|extraviadas)|(perdido|perdida|perdidos|perdidas)|(danificado|danificada|danificados|danificadas)|(avariado|avariada|avariados|avariadas)|(roubado|roubada|roubados|roubadas)|(furtado|furtada|furtados|furtadas)|(destruído|destruída|destruídos|destruídas)|não (localizado|localizada|localizados|localizadas)|(descartado|descartada|descartados|descartadas)|(incompleto|incompleta|incompletos|incompletas))",
+    "(ocorrência|atraso|avaria|extravio|anomalia|incidente|problema|roubo|incidência|exceção) [na|no|em|de|durante] [entrega|a entrega|transporte|o transporte|trânsito|carga]",
+    "entrega [{was}] ((atrasado|atrasada|atrasados|atrasadas)|(adiado|adiada|adiados|adiadas)|(suspenso|suspensa|suspensos|suspensas)|suspensa|(postergado|postergada|postergados|postergadas)) [por {name}|devido a {name}]",
+    "(aguardando|a aguardar|aguarda|pendente de) (instruções|informações|documentação|dados|confirmação de morada|tratativa|retorno do cliente|orientação|autorização|resposta) [do|da] [{sender}|{recipient}]",
+    "(endereço|morada) (em verificação|em pesquisa|em análise)",
+    "atraso (por|devido a|causado por) {name}",
   ],
 
   outForDelivery: [
@@ -144,6 +216,11 @@ export const pt: KnownTexts = {
     "[o|seu|o seu] (entregador|carteiro|estafeta|motorista) (está a caminho|a caminho|em rota|está próximo|está em rota)",
     "{parcel} (será entregue hoje|vai ser entregue hoje|chega hoje)",
     "(entrega (em curso|em andamento|hoje)|a sua encomenda chega hoje|em distribuição hoje|em rota de entrega ao destinatário|a caminho do destinatário|a caminho da sua morada|indo até você|a caminho do seu endereço|em rota para entrega|em poder do (carteiro|estafeta|distribuidor)|última milha)",
+    "[{parcel}] [{was}] (saiu|em|em rota|em rota de|em processo de|em curso de|em fase de|a) (para entrega|para a entrega|entrega ao destinatário|de entrega|entrega|distribuição|para distribuição|rota de entrega|distribuição domiciliária) [hoje|ao destinatário|ao cliente]",
+    "[{parcel}] [{was}] (entregue|(atribuído|atribuída|atribuídos|atribuídas)|(carregado|carregada|carregados|carregadas)|(alocado|alocada|alocados|alocadas)) (ao|no|na|a) [nosso] (carteiro|entregador|estafeta|distribuidor do dia|motorista|veículo de entrega|viatura de entrega|distribuidor)",
+    "[o|seu|nosso] (carteiro|entregador|estafeta|motorista) (está a caminho|a caminho|está próximo|está chegando|está a chegar|saiu para entrega)",
+    "{parcel} (será|vai ser) entregue (hoje|ao longo do dia|durante o dia)",
+    "(entrega hoje|entrega em curso|em entrega|saída para entrega|saída para distribuição)",
   ],
 
   readyForPickup: [
@@ -162,6 +239,14 @@ export const pt: KnownTexts = {
     "[já] (pode|podes) (retirar|levantar|recolher) {parcel} [na agência|na loja|no ponto CTT|no ponto de retirada]",
     "{parcel} (pode ser|já pode ser) (retirado|levantado|retirada|levantada)",
     "[objeto] encaminhado para retirada no endereço indicado",
+    "[{parcel}] [{was}] (disponível|(pronto|pronta|prontos|prontas)|aguardando|a aguardar|(depositado|depositada|depositados|depositadas)|à disposição) [para] [levantamento|retirada|retirar|recolha|ser (levantado|levantada|levantados|levantadas)|levantar|ser (retirado|retirada|retirados|retiradas)] [pelo destinatário|pelo cliente] (em|no|na|num|numa) ({point}|[na] agência|[na] unidade|[na] loja|estação de correios|balcão)",
+    "[{parcel}] [{was}] (entregue|chegou|(depositado|depositada|depositados|depositadas)|(colocado|colocada|colocados|colocadas)) [para levantamento|para retirada] (em|no|na|num|numa|ao|à) {point}",
+    "[{parcel}] [{was}] (disponível|(pronto|pronta|prontos|prontas)|à disposição) para (levantamento|retirada|retirar|ser (levantado|levantada|levantados|levantadas)|ser (retirado|retirada|retirados|retiradas)|levantar|ser (recolhido|recolhida|recolhidos|recolhidas)|recolha) [pelo|pela|por] [{recipient}]",
+    "[{parcel}] (aguarda|aguardando|a aguardar) (levantamento|retirada) [pelo destinatário|pelo cliente|na agência|na loja]",
+    "(aviso|lembrete|segundo aviso|último aviso) (de levantamento|para levantamento|de retirada|de chegada|enviado ao destinatário)",
+    "{recipient} [foi] (avisado|avisada|avisados|avisadas) (para levantamento|da chegada|para retirar)",
+    "{parcel} (está à sua espera|aguarda por si|espera por você)",
+    "[{parcel}] [{was}] (disponível|(pronto|pronta|prontos|prontas)|à disposição) [para] [levantamento|retirada|retirar] (em|na|no) (caixa postal|apartado)",
   ],
 
   delivered: [
@@ -188,6 +273,13 @@ export const pt: KnownTexts = {
     "(concluído|concluída|finalizado|entregue ao agente para entrega final)",
     "{n} de {n} (volumes|pacotes|objetos|itens) entregues",
     "[todos os] (volumes|pacotes|objetos|itens) [foram] entregues",
+    "[{parcel}] [{was}] (entregue|entregues|(levantado|levantada|levantados|levantadas)|(retirado|retirada|retirados|retiradas)|(recebido|recebida|recebidos|recebidas)|(recolhido|recolhida|recolhidos|recolhidas)) (a|ao|à|pelo|por|no|na|em|pela) ({recipient}|domicílio|morada|morada indicada|caixa de correio|caixa do correio|porteiro|portaria|recepção|receção|vizinho|um vizinho|familiar|um familiar|terceiro|terceiros|mãos próprias|outra pessoa|outra pessoa na morada|pessoa autorizada|local seguro|endereço do destinatário|zelador|local combinado)",
+    "{recipient} (levantou|retirou|recebeu|recolheu) {parcel} [(em|no|na) ({point}|agência)]",
+    "[{parcel}] [{was}] ((levantado|levantada|levantados|levantadas)|(retirado|retirada|retirados|retiradas)|entregue) (em|no|na) ({point}|agência|loja) (por|pelo|ao) {recipient}",
+    "[{parcel}] [{was}] ((levantado|levantada|levantados|levantadas)|(retirado|retirada|retirados|retiradas)|entregue) (por|pelo|ao) {recipient} (em|no|na) ({point}|agência|loja|balcão)",
+    "[{parcel}] [{was}] entregue [com sucesso|com êxito|com assinatura|sem assinatura|corretamente|hoje]",
+    "(entrega) [{was}] ((realizado|realizada|realizados|realizadas)|(efetuado|efetuada|efetuados|efetuadas)|(efectuado|efectuada|efectuados|efectuadas)|(concluído|concluída|concluídos|concluídas)|(finalizado|finalizada|finalizados|finalizadas)|bem (sucedido|sucedida|sucedidos|sucedidas)|conseguida|conseguido|(confirmado|confirmada|confirmados|confirmadas) pelo destinatário) [com sucesso]",
+    "(assinatura|comprovante de entrega|comprovativo de entrega|prova de entrega|canhoto) [{was}] (disponível|(recebido|recebida|recebidos|recebidas)|(obtido|obtida|obtidos|obtidas)|(registrado|registrada|registrados|registradas)|(registado|registada|registados|registadas))",
   ],
 
   deliveryFailed: [
@@ -214,6 +306,18 @@ export const pt: KnownTexts = {
     "[{parcel} [foi]] (não procurado|não procurada|não retirado|não reclamado|não levantado|não levantada|não reclamada) [pelo destinatário|no prazo]",
     "(destinatário não retirou objeto|destinatário não retirou objeto no prazo|não procurado|prazo de (levantamento|retirada|guarda) (expirado|terminado|encerrado)|prazo expirado)",
     "{parcel} não foi (retirado|levantado|procurado|reclamado) [pelo destinatário|no prazo]",
+    "[{parcel}] [{was}] ((recusado|recusada|recusados|recusadas)|(rejeitado|rejeitada|rejeitados|rejeitadas)|não entregue|não (reclamado|reclamada|reclamados|reclamadas)|não (levantado|levantada|levantados|levantadas)|não (retirado|retirada|retirados|retiradas)|não (procurado|procurada|procurados|procuradas)) [pelo|por] [{recipient}]",
+    "{parcel} não (pôde ser|pode ser|foi possível|foi) (entregue|entregar) [por {name}|devido a {name}|porque {name}]",
+    "não foi possível (entregar|efetuar a entrega|realizar a entrega) [{parcel}] [por {name}|porque {name}]",
+    "{recipient} (ausente|(desconhecido|desconhecida|desconhecidos|desconhecidas)|mudou se|(falecido|falecida|falecidos|falecidas)|não (localizado|localizada|localizados|localizadas)|recusou|recusou se a receber|não (encontrado|encontrada|encontrados|encontradas)|não atendeu|estava ausente|não se encontra|não apresentou documento|não retirou|não levantou|não estava presente|inexistente|não procurou) [{parcel}|o objeto|a entrega|em {n} tentativas de entrega|na morada|no local|exigido|no endereço|na unidade dos correios]",
+    "[1|2|3|primeira|segunda|terceira|última] tentativa de entrega [{was}] (não (efetuado|efetuada|efetuados|efetuadas)|falhou|(falhado|falhada|falhados|falhadas)|sem sucesso|(frustrado|frustrada|frustrados|frustradas)|mal (sucedido|sucedida|sucedidos|sucedidas)|sem êxito|não conseguida|não (realizado|realizada|realizados|realizadas)|insucesso)",
+    "(entrega|tentativa) [{was}] (não (efetuado|efetuada|efetuados|efetuadas)|não (realizado|realizada|realizados|realizadas)|não conseguida|falhou|(falhado|falhada|falhados|falhadas)|(frustrado|frustrada|frustrados|frustradas)|impossível|(impossibilitado|impossibilitada|impossibilitados|impossibilitadas)|(recusado|recusada|recusados|recusadas)|insucesso|sem sucesso|não (concluído|concluída|concluídos|concluídas)) [por {name}|devido a {name}]",
+    "(insucesso|falha) (na|de) entrega",
+    "(endereço|morada|número|cep|código postal) ((incorreto|incorreta|incorretos|incorretas)|(incorrecto|incorrecta|incorrectos|incorrectas)|(incompleto|incompleta|incompletos|incompletas)|insuficiente|inexistente|(desconhecido|desconhecida|desconhecidos|desconhecidas)|não (localizado|localizada|localizados|localizadas)|(errado|errada|errados|erradas)|(inválido|inválida|inválidos|inválidas)|inacessível)",
+    "(aviso|aviso de entrega|aviso de chegada|postal de aviso) (deixado|deixada) [na morada|no recetáculo|na caixa de correio]",
+    "(deixado aviso|avisado|destinatário avisado|cliente avisado)",
+    "(estabelecimento|empresa|loja|comércio) ((fechado|fechada|fechados|fechadas)|(encerrado|encerrada|encerrados|encerradas)|sem expediente)",
+    "(área de risco|local sem acesso|acesso impedido|sem acesso ao local|prazo de levantamento expirado|prazo de retirada encerrado|prazo de levantamento terminado)",
   ],
 
   returned: [
@@ -223,11 +327,16 @@ export const pt: KnownTexts = {
     "(devolução|retorno) (entregue|concluída|concluído|efetuada|finalizada|realizada|recebida) [ao remetente|pelo remetente]",
     "(recebido pelo remetente|retirado pelo remetente|levantado pelo remetente|entregue ao remetente por devolução)",
     "o remetente (recebeu|retirou) (a devolução|o objeto devolvido|a encomenda devolvida)",
+    "[{parcel}] [{was}] ((devolvido|devolvida|devolvidos|devolvidas)|(retornado|retornada|retornados|retornadas)|entregue|(restituído|restituída|restituídos|restituídas)) (a|ao|à|para o) ({sender}|origem|expedidor)",
+    "(devolução|retorno) [{was}] (entregue|(concluído|concluída|concluídos|concluídas)|(efetuado|efetuada|efetuados|efetuadas)|(finalizado|finalizada|finalizados|finalizadas)|(recebido|recebida|recebidos|recebidas)) [(a|ao|à|pelo|pela) {sender}]",
+    "(devolvido|devolvida|devolvidos|devolvidas) a pedido do remetente",
   ],
 
   cancelled: [
     "[{parcel} [foi|está]] (cancelado|cancelada|anulado|anulada) [(pelo|por) (remetente|cliente|vendedor|destinatário)]",
     "(cancelamento|anulação|cancelamento (do pedido|do envio|da encomenda|confirmado|pelo remetente)|pedido (cancelado|anulado)|postagem cancelada|etiqueta cancelada|objeto cancelado)",
     "(etiqueta|postagem) [foi] (cancelada|anulada)",
+    "[{parcel}] [{was}] ((cancelado|cancelada|cancelados|canceladas)|(anulado|anulada|anulados|anuladas)) [pelo|pela|por] [{sender}|{recipient}]",
+    "(envio|pedido|etiqueta|encomenda|postagem) [{was}] ((cancelado|cancelada|cancelados|canceladas)|(anulado|anulada|anulados|anuladas)|(estornado|estornada|estornados|estornadas))",
   ],
 };
