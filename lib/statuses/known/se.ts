@@ -8,6 +8,26 @@ export const se: KnownTexts = {
       "[ditt|ert|detta|ett] (paketet|paket|kollit|kolli|brevet|brev|godset|gods|varubrevet)",
       "(paketen|försändelserna|kollina|varorna|dina paket)",
     ],
+    was: ["(är|har|har blivit|blev|blivit|är nu|har nu)"],
+    is: ["({was}|blir|håller på att bli)"],
+    sender: [
+      "[den|av|från|till|hos|en] (avsändaren|avsändare|säljaren|e handlaren|handlaren|leverantören)",
+    ],
+    recipient: [
+      "[den|av|till|hos|en] (mottagaren|mottagare|kunden|kund|adressaten|slutkunden|köparen)",
+    ],
+    carrier: [
+      "[en|ett|vår|den|det|till|till en|till vår|till den] [lokal|lokala|annan|extern|utländsk|nästa|internationell|annat] (transportör|transportören|samarbetspartner|partner|postoperatör|post|budfirma|speditör|flygbolag|flygbolaget|rederi|åkeri|åkeriet|transportföretag|distributör|distributören|leveranspartner|postföretag|ombudstransportör|underleverantör|posten) [i (mottagarlandet|destinationslandet|mottagande land|landet)] [för (utkörning|leverans|vidare transport|vidare befordran|hemleverans)]",
+    ],
+    facility: [
+      "[en|ett|vår|vårt|den|det|på|till|från|i|vid|hos] [lokal|lokala|mottagande|avgående|utgående|nästa|internationell|internationella|avsändande|svensk] [postnord|dhl|bring|schenker|postnords|dhls|ups] (terminal|terminalen|terminaler|sorteringsterminal|sorteringsterminalen|distributionsterminal|distributionsterminalen|lager|lagret|depå|depån|hubb|hub|flygplats|flygplatsen|hamn|hamnen|utdelningskontor|utdelningskontoret|brevterminal|paketterminal|utrikesterminal|utväxlingskontor|omlastningsterminal|godsterminal|centrallager|utlämningsterminal|distributionscentral|sorteringscentral|station)",
+    ],
+    point: [
+      "[ett|en|ditt|din|vårt|vår|det|den|på|till|hos|i|vid] [valt|valda|lokalt|närmaste|angivet] [postnord|dhl|bring|schenker|instabox|budbee|ups|dhls|postnords] (ombud|ombudet|postombud|postombudet|utlämningsställe|utlämningsstället|serviceställe|servicestället|service point|servicepoint|paketbox|paketboxen|paketskåp|paketskåpet|paketautomat|paketautomaten|paketskåp|box|boxen|butik|butiken|skåp|skåpet|uthämtningsställe|uthämtningsstället|upphämtningsställe|hämtställe|access point|pakettautomat|leveransbox|box eller skåp)",
+    ],
+    customs: [
+      "[i|till|av|hos|från|genom] (tullen|tull|tullverket|tullmyndigheten|tullmyndigheterna|tullkontoret)",
+    ],
   },
 
   pending: [
@@ -28,6 +48,14 @@ export const se: KnownTexts = {
     "{name} har (ännu inte|inte) (fått|mottagit|tagit emot) {parcel} [ännu]",
     "[{parcel}] väntar på (upphämtning|att bli upphämtad|att hämtas av transportören|inlämning|avsändning) [hos avsändaren]",
     "upphämtning [är] (bokad|planerad|beställd)",
+    "{sender} har (skapat|skickat|lämnat|registrerat|förbokat|aviserat|anmält|beställt|bokat) (en|ett|elektronisk|elektroniska|information|uppgifter|data|transport|frakt) [information|elektronisk information|uppgifter|data] [om {parcel}|till oss|om försändelsen]",
+    "(elektronisk information|sändningsinformation|försändelseinformation|föravisering|förhandsavisering|förhandsinformation|paketinformation|data|uppgifter|transportbokning|fraktinformation) [om {parcel}] [{is}|har] ((mottagen|mottaget|mottagits|mottagna|mottagit)|(skickad|skickat|skickats|skickade)|(registrerad|registrerat|registrerats|registrerade)|(skapad|skapat|skapats|skapade)|inkommit|kommit in|(överförd|överfört|överförts|överförda)|tagits emot) [från {sender}|av {name}]",
+    "[{parcel}] [{is}] ((föraviserad|föraviserat|föraviserats|föraviserade)|(förregistrerad|förregistrerat|förregistrerats|förregistrerade)|(anmäld|anmält|anmälts|anmälda)|(inbokad|inbokat|inbokats|inbokade)|(förberedd|förberedt|förberedts|förberedda)|under förberedelse|under packning) [av {sender}|hos {sender}|elektroniskt]",
+    "(upphämtning|hämtning) [{is}|har] ((bokad|bokat|bokats|bokade)|(beställd|beställt|beställts|beställda)|(planerad|planerat|planerats|planerade)|(begärd|begärt|begärts|begärda)|(bekräftad|bekräftat|bekräftats|bekräftade)|(schemalagd|schemalagt|schemalagts|schemalagda))",
+    "(upphämtning|hämtning|upphämtningsförsök) (misslyckades|ej utförd|kunde inte utföras|inte möjlig|misslyckad)",
+    "{parcel} (har|är) (ännu|fortfarande) (inte|ej) (lämnats|(inlämnad|inlämnat|inlämnats|inlämnade)|(mottagen|mottaget|mottagits|mottagna|mottagit)|(hämtad|hämtat|hämtats|hämtade)|(överlämnad|överlämnat|överlämnats|överlämnade)|(skickad|skickat|skickats|skickade)) [till oss|till {carrier}|av {sender}]",
+    "(väntar på|inväntar) {parcel} [från {sender}]",
+    "[{parcel}] [{is}] (bokad|bokat|bokats|bokade) [av {sender}]",
   ],
 
   pickedUp: [
@@ -41,6 +69,11 @@ export const se: KnownTexts = {
     "(upphämtning|inlämning|upphämtning (utförd|klar|genomförd)|inlämning hos ombud|inlämning på terminal|hämtad hos avsändare|upphämtat hos avsändare|mottagen för transport|godset är mottaget för transport)",
     "[{parcel}] [har] överlämnats till (PostNord|DHL|Bring|Budbee|Schenker)",
     "[{parcel}] [är] (överlämnad|överlämnat) till (PostNord|DHL|Bring|Budbee|Schenker)",
+    "[{parcel}] [{was}] ((hämtad|hämtat|hämtats|hämtade)|(upphämtad|upphämtat|upphämtats|upphämtade)|(mottagen|mottaget|mottagits|mottagna|mottagit)|(övertagen|övertaget|övertagits|övertagna|övertagit)|(avhämtad|avhämtat|avhämtats|avhämtade)) (hos|från|av) {sender}",
+    "[{parcel}] [{was}] ((hämtad|hämtat|hämtats|hämtade)|(upphämtad|upphämtat|upphämtats|upphämtade)|(mottagen|mottaget|mottagits|mottagna|mottagit)|(övertagen|övertaget|övertagits|övertagna|övertagit)|(omhändertagen|omhändertaget|omhändertagits|omhändertagna|omhändertagit)) av ({carrier}|postnord|dhl|bring|schenker|budbee|instabox|ups|fedex|oss|vår chaufför|chauffören|vårt bud)",
+    "[{parcel}] [{was}] ((inlämnad|inlämnat|inlämnats|inlämnade)|(postad|postat|postats|postade)|lämnats in|skickats in) [av {sender}] (på|hos|till|i|av) ({point}|{sender}|postnord|dhl|bring)",
+    "(upphämtning|inlämning|hämtning|mottagning) (utförd|genomförd|klar|slutförd|hos avsändaren|registrerad|hos ombud)",
+    "vi har (hämtat|mottagit|tagit emot|fått) {parcel}",
   ],
 
   inTransit: [
@@ -79,6 +112,25 @@ export const se: KnownTexts = {
     "[{parcel} [är|har]] (omdirigerad|omdirigerats|omdirigerat|eftersänd|eftersänds|eftersänts|omadresserad|felsänt och vidarebefordrat)",
     "(adressändring|eftersändning|omdirigering|ändrad leverans) [begärd|registrerad|pågår|mottagen]",
     "[{parcel} [är|har]] ännu inte (levererad|levererat|levererats)",
+    "[{parcel}] [{is}] ((sorterad|sorterat|sorterats|sorterade)|(behandlad|behandlat|behandlats|behandlade)|(hanterad|hanterat|hanterats|hanterade)|(registrerad|registrerat|registrerats|registrerade)|(lastad|lastat|lastats|lastade)|(lossad|lossat|lossats|lossade)|(omlastad|omlastat|omlastats|omlastade)|(skannad|skannat|skannats|skannade)|(mottagen|mottaget|mottagits|mottagna|mottagit)|ankommit|anlänt|kommit|inkommit|(bearbetad|bearbetat|bearbetats|bearbetade)|inläst|ankommen|avläst) (på|i|vid|till|hos|från) {facility}",
+    "[{parcel}] [{is}] (lämnat|avgått|avgått från|(skickad|skickat|skickats|skickade) från|på väg från|(avsänd|avsänt|avsänts|avsända) från|åkt från|avgången från|(transporterad|transporterat|transporterats|transporterade) från) {facility}",
+    "(ankomst|avgång|ankommen|ankommit|avgått|sortering|lastning|lossning|mottagning|bearbetning|omlastning) (till|från|på|i|vid) {facility}",
+    "[{parcel}] [{is}] (på väg|under transport|i transit|under befordran|under transport) (till|mot|från|mellan|via|med) ({facility}|{point}|{carrier}|destinationslandet|mottagarlandet|{customs})",
+    "[{parcel}] (transporteras|befordras|skickas|flyttas|vidarebefordras|körs) (till|mot|från|mellan|med) ({facility}|{point}|mottagarlandet|destinationslandet|{place})",
+    "[{parcel}] [{is}] (ankommit till|anlänt till|kommit fram till|lämnat|avgått från) [det] (mottagarlandet|destinationslandet|avsändarlandet|ursprungslandet|utlandet|landet|sverige|finland)",
+    "[{parcel}] [{is}] ((överlämnad|överlämnat|överlämnats|överlämnade)|(lämnad|lämnat|lämnats|lämnade)|(överförd|överfört|överförts|överförda)|(vidarebefordrad|vidarebefordrat|vidarebefordrats|vidarebefordrade)|(levererad|levererat|levererats|levererade)|(skickad|skickat|skickats|skickade)|(utlämnad|utlämnat|utlämnats|utlämnade)) till {carrier}",
+    "[{parcel}] [{is}] ((överlämnad|överlämnat|överlämnats|överlämnade)|(levererad|levererat|levererats|levererade)|(transporterad|transporterat|transporterats|transporterade)|(skickad|skickat|skickats|skickade)|(återförd|återfört|återförts|återförda)|(returnerad|returnerat|returnerats|returnerade)|återgått) till {facility}",
+    "[{parcel}] [{is}] ((sorterad|sorterat|sorterats|sorterade)|(förberedd|förberedt|förberedts|förberedda)|(lastad|lastat|lastats|lastade)|(planerad|planerat|planerats|planerade)) för (vidare transport|utkörning imorgon|transport|vidaretransport|export|distribution)",
+    "[{parcel}] (är|(sorterad|sorterat|sorterats|sorterade)|(förberedd|förberedt|förberedts|förberedda)) för (leverans|utkörning|utdelning)",
+    "{parcel} (kommer att|beräknas|väntas) (levereras|ankomma|bli levererat|delas ut|bli levererad) [imorgon|snart|nästa arbetsdag|{time}]",
+    "(leverans|utkörning|ny leverans|nytt leveransförsök|ny utkörning|hemleverans|andra leveransförsök) [{is}] ((planerad|planerat|planerats|planerade)|(bokad|bokat|bokats|bokade)|(ombokad|ombokat|ombokats|ombokade)|(beräknad|beräknat|beräknats|beräknade)|(avtalad|avtalat|avtalats|avtalade)|ombokas|(beställd|beställt|beställts|beställda)) [till|för] [{time}|nästa arbetsdag|imorgon]",
+    "[{parcel}] [{is}] ((omdirigerad|omdirigerat|omdirigerats|omdirigerade)|(eftersänd|eftersänt|eftersänts|eftersända)|(vidaresänd|vidaresänt|vidaresänts|vidaresända)|(omadresserad|omadresserat|omadresserats|omadresserade)) [till (en ny adress|ny adress|annan adress|{place})]",
+    "[{parcel}] [{is}] ((tullklarerad|tullklarerat|tullklarerats|tullklarerade)|(förtullad|förtullat|förtullats|förtullade)|(frigiven|frigivet|frigivits|frigivna|frigivit)|frisläppt|(tullbehandlad|tullbehandlat|tullbehandlats|tullbehandlade)|(utlämnad|utlämnat|utlämnats|utlämnade) från tullen|släppt) [av|från|i|genom] [{customs}]",
+    "(tullklarering|förtullning|tullbehandling|tullhantering) [{is}] (klar|slutförd|avslutad|genomförd|färdig)",
+    "[{parcel}] [{is}] (på väg tillbaka|i retur|under retur|på retur|returneras|skickas tillbaka|återsänds) [till {sender}]",
+    "(retur|returnering|returtransport) [{is}] (påbörjad|startad|begärd|på väg|pågår|till avsändaren|under transport|registrerad) [till {sender}]",
+    "(ankomstskanning|avgångsskanning|terminalskanning|skannad på terminal|utlandssortering|flygtransport|sjötransport)",
+    "[{parcel}] [{is}] ((hanterad|hanterat|hanterats|hanterade)|(behandlad|behandlat|behandlats|behandlade)|(bearbetad|bearbetat|bearbetats|bearbetade)) [av (postnord|dhl|bring|schenker)]",
   ],
 
   customs: [
@@ -93,6 +145,12 @@ export const se: KnownTexts = {
     "(tull|tullavgift|tullavgifter|importmoms|moms|importavgift|tull och moms) (att betala|ska betalas|obetald|förfallen|behöver betalas|inte betald)",
     "(försening|försenad|stopp|kontroll) (i|av|hos|på grund av) tullen",
     "(tullhandlingar|tulldokument) (saknas|krävs|ofullständiga)",
+    "[{parcel}] [{is}] (i|under|hos|inväntar|väntar på|föremål för) (tullklarering|förtullning|tullbehandling|tullkontroll|tullhantering|tullprocess|tullprocessen|tullgranskning|tulldeklaration|importtullning)",
+    "[{parcel}] [{is}] ((överlämnad|överlämnat|överlämnats|överlämnade)|(lämnad|lämnat|lämnats|lämnade)|(uppvisad|uppvisat|uppvisats|uppvisade)|(presenterad|presenterat|presenterats|presenterade)|(inlämnad|inlämnat|inlämnats|inlämnade)|(anmäld|anmält|anmälts|anmälda)|(stoppad|stoppat|stoppats|stoppade)|(kvarhållen|kvarhållet|kvarhållits|kvarhållna|kvarhållit)|(kontrollerad|kontrollerat|kontrollerats|kontrollerade)|(granskad|granskat|granskats|granskade)|ankommit|(mottagen|mottaget|mottagits|mottagna|mottagit)|(skickad|skickat|skickats|skickade)|(levererad|levererat|levererats|levererade)|fastnat|hålls kvar|kontrolleras|granskas) (till|för|hos|av|i|vid) {customs}",
+    "[{parcel}] (är|finns|ligger|befinner sig) (i|hos) {customs}",
+    "(tullklarering|förtullning|tullbehandling|tullkontroll|tullprocess) [{is}] (pågår|påbörjad|startad|försenad|inledd|påbörjats)",
+    "(tullavgift|tullavgifter|moms|importmoms|tull|införselavgifter) [{is}] (att betala|ska betalas|obetald|obetalda|förfallen|inväntar betalning)",
+    "(inväntar|väntar på) (betalning av tull|betalning av moms|betalning av tullavgifter|tullhandlingar|tulldokument|dokument till tullen)",
   ],
 
   onHold: [
@@ -114,6 +172,14 @@ export const se: KnownTexts = {
     "(mer information krävs|ytterligare information krävs|åtgärd krävs|dokument saknas|mer information behövs)",
     "[{parcel}] (förvaras|lagras) [på terminalen|hos oss|på mottagarens begäran|enligt önskemål]",
     "{parcel} (försenad|försenat|stoppad|stoppat|kvarhållen)",
+    "[{parcel}] [{is}] ((försenad|försenat|försenats|försenade)|(stoppad|stoppat|stoppats|stoppade)|(uppehållen|uppehållet|uppehållits|uppehållna|uppehållit)|(fördröjd|fördröjt|fördröjts|fördröjda)|(lagrad|lagrat|lagrats|lagrade)|(kvarhållen|kvarhållet|kvarhållits|kvarhållna|kvarhållit)|(pausad|pausat|pausats|pausade)|(parkerad|parkerat|parkerats|parkerade)|avviker|lagerhålls|hålls kvar|utreds|under utredning|eftersökt|efterlyst|eftersöks)",
+    "[{parcel}] [{is}] ((skadad|skadat|skadats|skadade)|(förlorad|förlorat|förlorats|förlorade)|(försvunnen|försvunnet|försvunnits|försvunnna|försvunnit)|(stulen|stulet|stulits|stulna|stulit)|(borttappad|borttappat|borttappats|borttappade)|(förstörd|förstört|förstörts|förstörda)|saknas|kommit bort|(förkommen|förkommet|förkommits|förkommna|förkommit)|(ofullständig)|(felsorterad|felsorterat|felsorterats|felsorterade))",
+    "(försening|avvikelse|skada|förlust|problem|störning|undantag) [vid|i|under|med|på] [leverans|leveransen|transport|transporten|utkörning|{parcel}]",
+    "(leverans|leveransen|utkörning|utkörningen|transport) [{is}] ((försenad|försenat|försenats|försenade)|(uppskjuten|uppskjutet|uppskjutits|uppskjutna|uppskjutit)|(framflyttad|framflyttat|framflyttats|framflyttade)|(senarelagd|senarelagt|senarelagts|senarelagda)|(pausad|pausat|pausats|pausade)) [(på grund av|pga) {name}]",
+    "försening (på grund av|pga|till följd av) {name}",
+    "(inväntar|väntar på) (instruktioner|information|dokument|uppgifter|besked|svar|betalning|adressuppgifter) [från {sender}|från {recipient}]",
+    "(adress|adressen|adressuppgifter) (kontrolleras|utreds|korrigeras|verifieras)",
+    "(adressutredning|reklamation registrerad|efterforskning|efterforskning påbörjad)",
   ],
 
   outForDelivery: [
@@ -126,6 +192,11 @@ export const se: KnownTexts = {
     "(leverans|utkörning|utdelning) (pågår|i dag|idag|startad|påbörjad)",
     "(med budet|hos chauffören|hos budet|i leveransbilen|under utkörning till mottagaren|under distribution|under utdelning till mottagaren|utkörning|på väg ut till kund|på väg till kund|utkörning till mottagaren)",
     "(utlämnad|utlämnat) till [en] (chaufför|chauffören|bud)",
+    "[{parcel}] [{is}] (ute för leverans|ute för utkörning|under utkörning|under leverans|under utdelning|på utkörning|(lastad|lastat|lastats|lastade) för utkörning|(lastad|lastat|lastats|lastade) på bilen|(lastad|lastat|lastats|lastade) för leverans|hos chauffören|ute med bud|ute hos chauffören|under hemleverans|med bud|på väg ut till dig|ute med chauffören) [idag]",
+    "[{parcel}] [{is}] ((utlämnad|utlämnat|utlämnats|utlämnade)|(överlämnad|överlämnat|överlämnats|överlämnade)|(lastad|lastat|lastats|lastade)) (till|i|på) [vår|en] (chauffören|chaufför|brevbärare|brevbäraren|budbil|budbilen|bud|budet|utkörningsbil|utkörningsbilen|distributionsbil)",
+    "[din|vår|vårt] (chauffören|chaufför|budet|bud|brevbäraren) är (på väg|på väg till dig|nära|snart framme|strax hos dig)",
+    "{parcel} (levereras|kommer att levereras|delas ut|körs ut) idag [mellan {time}]",
+    "(utkörning|leverans|utdelning) (idag|pågår|påbörjad)",
   ],
 
   readyForPickup: [
@@ -144,6 +215,13 @@ export const se: KnownTexts = {
     "{parcel} har aviserats [till mottagaren]",
     "(påminnelse|påminnelse skickad|påminnelse om att hämta paketet|en påminnelse har skickats) [till mottagaren]",
     "(levererad|levererat|levererats) till [en] (Instabox|Budbee Box|box)",
+    "[{parcel}] [{is}|finns] ((levererad|levererat|levererats|levererade)|(lämnad|lämnat|lämnats|lämnade)|ankommit|anlänt|kommit|ankommen|framme|(klar)|redo|lagd|(placerad|placerat|placerats|placerade)|inlagd|(tillgänglig)|(avlämnad|avlämnat|avlämnats|avlämnade)) (till|hos|i|på|vid|för uthämtning på|för uthämtning hos|för uthämtning i|för upphämtning hos|för avhämtning hos) {point}",
+    "[{parcel}] (finns|är|ligger) (att hämta|(klar) att hämtas|redo att hämtas|(klar) för upphämtning|redo för upphämtning|(klar) för uthämtning|redo för uthämtning|(tillgänglig) för uthämtning|(tillgänglig) för upphämtning|(tillgänglig) för avhämtning|för uthämtning) [(hos|i|på|vid) {point}|av {recipient}]",
+    "(klar|klart|redo) (att hämta|att hämtas|för hämtning|för upphämtning|för uthämtning|för avhämtning) [(hos|i|på) {point}]",
+    "[{parcel}] (väntar|inväntar) [på] (dig|att hämtas av mottagaren|upphämtning av mottagaren|avhämtning|uthämtning) [(hos|i|på) {point}]",
+    "(avisering|hämtavi|påminnelse|sista påminnelse|andra avisering|hämtningsavisering) [om att hämta {parcel}] [till mottagaren] [{is}] ((skickad|skickat|skickats|skickade)|skickats|(sänd|sänt|sänts|sända)) [till {recipient}]",
+    "{recipient} [{is}] (aviserad|aviserat|aviserats|aviserade) (om ankomst|om avhämtning)",
+    "[{parcel}] [{was}] (lagts|lagd|placerats) i {point}",
   ],
 
   delivered: [
@@ -170,6 +248,12 @@ export const se: KnownTexts = {
     "{n} av {n} (kollin|paket|kolli|försändelser) [har|är] (levererade|levererats|utlämnade|levererat)",
     "alla (kollin|paket|kolli|försändelser|varor) [har|är] (levererade|levererats|utlämnade)",
     "[{parcel} [är|har]] (levererad|levererat|levererats|lämnats) (till|vid|utanför) din (dörr|ytterdörr)",
+    "[{parcel}] [{was}] ((levererad|levererat|levererats|levererade)|(utlämnad|utlämnat|utlämnats|utlämnade)|(överlämnad|överlämnat|överlämnats|överlämnade)|(avlämnad|avlämnat|avlämnats|avlämnade)|(utdelad|utdelat|utdelats|utdelade)|(lämnad|lämnat|lämnats|lämnade)|(hämtad|hämtat|hämtats|hämtade)|(uthämtad|uthämtat|uthämtats|uthämtade)|(kvitterad|kvitterat|kvitterats|kvitterade)|(mottagen|mottaget|mottagits|mottagna|mottagit)|(avhämtad|avhämtat|avhämtats|avhämtade)|(upphämtad|upphämtat|upphämtats|upphämtade)) (till|av|hos|i|vid|på) ({recipient}|din adress|hemadressen|brevlådan|postlådan|brevinkastet|en granne|granne|grannen|receptionen|reception|dörren|utanför dörren|vid dörren|ytterdörren|fastighetsboxen|en säker plats|hushållsmedlem|annan person|ombud för mottagaren|vaktmästare|adressen|porten)",
+    "[{parcel}] [{was}] ((hämtad|hämtat|hämtats|hämtade)|(uthämtad|uthämtat|uthämtats|uthämtade)|(utlämnad|utlämnat|utlämnats|utlämnade)) (hos|på|i|vid|från) {point} [av {recipient}]",
+    "{recipient} har (hämtat|mottagit|kvitterat|tagit emot|hämtat ut) {parcel} [(hos|på|i) {point}]",
+    "[{parcel}] [{was}] ((levererad|levererat|levererats|levererade)|(utdelad|utdelat|utdelats|utdelade)|(utlämnad|utlämnat|utlämnats|utlämnade)) [utan kvittens|mot kvittens|mot signatur|korrekt|idag|med kvittens]",
+    "(leverans|utlämning|utdelning) [{was}] (genomförd|slutförd|utförd|klar|bekräftad|lyckad)",
+    "(kvittens|leveranskvittens|leveransbevis|signatur) [finns|{was}] ((mottagen|mottaget|mottagits|mottagna|mottagit)|tillgänglig|registrerad|finns)",
   ],
 
   deliveryFailed: [
@@ -193,6 +277,16 @@ export const se: KnownTexts = {
     "(portkod saknas|fel portkod|felaktig portkod|ingen tillgång till (fastigheten|porten|huset)|kunde inte komma in|kom inte in|namn saknas på (dörren|brevlådan)|ingen portkod|ej åtkomst|telefonnummer saknas|fel telefonnummer)",
     "[{parcel} [är|har|blev]] (inte|ej) (uthämtad|uthämtat|hämtats ut|hämtad|hämtat|hämtats|hämtats av mottagaren|hämtats i tid)",
     "(outhämtad|outhämtat|outlöst|liggetiden har (gått ut|passerat)|liggetid (utgången|passerad)|hämtningstiden har gått ut)",
+    "[{parcel}] (kunde|gick) (inte|ej) (att|) (levereras|leverera|delas ut|lämnas ut|utdelas|överlämnas) [(på grund av|pga|eftersom|då) {name}]",
+    "[{parcel}] [{was}] (inte|ej) ((levererad|levererat|levererats|levererade)|(utlämnad|utlämnat|utlämnats|utlämnade)|(uthämtad|uthämtat|uthämtats|uthämtade)|(hämtad|hämtat|hämtats|hämtade)|(utdelad|utdelat|utdelats|utdelade)|(avhämtad|avhämtat|avhämtats|avhämtade)|hämtats ut) [av {recipient}] [i tid]",
+    "[{parcel}] [{was}] ((vägrad|vägrat|vägrats|vägrade)|(nekad|nekat|nekats|nekade)|outlöst|ej (uthämtad|uthämtat|uthämtats|uthämtade)|(obeställbar)|obeställbart|(avvisad|avvisat|avvisats|avvisade)|(refuserad|refuserat|refuserats|refuserade)|ej (mottagen|mottaget|mottagits|mottagna|mottagit)) [av] [{recipient}]",
+    "{recipient} (ej hemma|inte hemma|okänd|flyttat|har flyttat|ej anträffbar|inte anträffbar|vägrar ta emot|vägrade ta emot|avböjde|avliden|nås ej|ej på plats|var inte hemma|har nekat|har vägrat ta emot|har ej hämtat|har inte hämtat) [{parcel}|leveransen]",
+    "[första|andra|tredje|1|2] (leveransförsök|utkörningsförsök|utdelningsförsök|försök till leverans) [{was}] [misslyckades|misslyckat|utan resultat|gjort|genomfört|ej lyckat|utfört]",
+    "(leverans|leveransen|utkörning|utdelning) [{was}] (misslyckades|(misslyckad|misslyckat|misslyckats|misslyckade)|ej möjlig|inte möjlig|kunde inte genomföras|kunde ej utföras|(nekad|nekat|nekats|nekade)|har misslyckats|misslyckats|inte genomförd|ej genomförd) [(på grund av|pga) {name}]",
+    "(adress|adressen|portkod|postnummer|namn) (felaktig|ofullständig|okänd|saknas|hittades inte|hittades ej|fel|otillräcklig|ej åtkomlig)",
+    "(felaktig|ofullständig|okänd|otillräcklig) adress",
+    "(avi|meddelande|avisering) (lämnad|lämnat|lagd i brevlådan|lämnades)",
+    "(stängt|företaget stängt|butiken stängd|mottagaren stängt|liggetid|liggetiden) [utgått|utgången|har gått ut]",
   ],
 
   returned: [
@@ -201,6 +295,9 @@ export const se: KnownTexts = {
     "[{parcel} [är|har]] (tillbaka hos|åter hos|kommit tillbaka till|ankommit till|återkommit till|anlänt till) (avsändaren|avsändare)",
     "(retur|returen|returförsändelsen) [är|har] (levererad|levererat|levererats|mottagen|genomförd|klar|slutförd|mottagits|utlämnad) [(till|av|hos) (avsändaren|avsändare)]",
     "avsändaren har (fått tillbaka|hämtat|tagit emot|mottagit) (returen|{parcel} i retur|den returnerade försändelsen|det returnerade paketet)",
+    "[{parcel}] [{was}] ((returnerad|returnerat|returnerats|returnerade)|(återlämnad|återlämnat|återlämnats|återlämnade)|(återsänd|återsänt|återsänts|återsända)|(tillbakaskickad|tillbakaskickat|tillbakaskickats|tillbakaskickade)|(levererad|levererat|levererats|levererade)|(skickad|skickat|skickats|skickade) tillbaka|(utlämnad|utlämnat|utlämnats|utlämnade)) (till|hos) {sender}",
+    "[{parcel}] [{was}] (tillbaka|åter) hos {sender}",
+    "(retur|returen|returförsändelse) [{was}] ((levererad|levererat|levererats|levererade)|(mottagen|mottaget|mottagits|mottagna|mottagit)|slutförd|klar|(utlämnad|utlämnat|utlämnats|utlämnade)) [till|av|hos] [{sender}]",
   ],
 
   cancelled: [
@@ -208,5 +305,7 @@ export const se: KnownTexts = {
     "(annullering|avbokning|annullering (bekräftad|av ordern)|avbeställning|makulering)",
     "(etikett|fraktsedel|fraktsedeln) [är|har] (annullerad|makulerad|annullerats)",
     "avsändaren har (annullerat|avbokat|avbrutit|makulerat) {parcel}",
+    "[{parcel}] [{was}] ((avbruten|avbrutet|avbrutits|avbrutna|avbrutit)|(annullerad|annullerat|annullerats|annullerade)|(makulerad|makulerat|makulerats|makulerade)|(avbeställd|avbeställt|avbeställts|avbeställda)|(avbokad|avbokat|avbokats|avbokade)) [av] [{sender}|{recipient}]",
+    "(order|beställning|frakt|fraktsedel|bokning|försändelse) [{was}] ((annullerad|annullerat|annullerats|annullerade)|(makulerad|makulerat|makulerats|makulerade)|(avbokad|avbokat|avbokats|avbokade)|(raderad|raderat|raderats|raderade)|(avbeställd|avbeställt|avbeställts|avbeställda))",
   ],
 };
