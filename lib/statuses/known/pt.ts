@@ -22,7 +22,7 @@ export const pt: KnownTexts = {
       "[o|a|ao|à|pelo|pela|do|um|seu] (destinatário|cliente|cliente final|destinatário final|comprador|consignatário|recebedor)",
     ],
     carrier: [
-      "[o|a|ao|à|aos|um|uma|a um|a uma|pelo|pela|nosso|nossa|ao nosso] [{which}] (transportador|transportadora|parceiro|operador|operador postal|correio|serviço postal|companhia aérea|agente|transitário|empresa de transporte|operador logístico|parceiro logístico|parceiro de entrega|parceiro de transporte|empresa parceira|distribuidor) [{which}] [de destino|no destino|do país de destino|de última milha|para entrega|para a entrega|para entrega final]",
+      "[o|a|ao|à|aos|um|uma|a um|a uma|pelo|pela|nosso|nossa|ao nosso] [{which}] (transportador|transportadora|parceiro|operador|operador postal|correio|serviço postal|companhia aérea|agente|transitário|empresa de transporte|operador logístico|parceiro logístico|parceiro de entrega|parceiro de transporte|empresa parceira) [{which}] [de destino|no destino|do país de destino|de última milha|para entrega|para a entrega|para entrega final]",
     ],
     facility: [
       "[o|a|os|as|ao|à|aos|do|da|no|na|nas|nos|em|para a|para o|nosso|nossa] (unidade|unidade de tratamento|unidade de distribuição|unidade de exportação|unidade operacional|unidade dos correios|centro|centro de distribuição|centro de triagem|centro de tratamento|centro de logística|centro logístico|centro operacional|centro internacional|centro de entrega|cd|base|base de entrega|armazém|depósito|hub|terminal|aeroporto|porto|filial|plataforma|plataforma logística|estação de triagem|estação|instalações|instalação|entreposto|delegação|cross docking|transferência) [{side}] [internacional|local|nacional|regional]",

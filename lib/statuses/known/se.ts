@@ -55,7 +55,7 @@ export const se: KnownTexts = {
     "(upphämtning|hämtning|upphämtningsförsök) (misslyckades|ej utförd|kunde inte utföras|inte möjlig|misslyckad)",
     "{parcel} (har|är) (ännu|fortfarande) (inte|ej) (lämnats|(inlämnad|inlämnat|inlämnats|inlämnade)|(mottagen|mottaget|mottagits|mottagna|mottagit)|(hämtad|hämtat|hämtats|hämtade)|(överlämnad|överlämnat|överlämnats|överlämnade)|(skickad|skickat|skickats|skickade)) [till oss|till {carrier}|av {sender}]",
     "(väntar på|inväntar) {parcel} [från {sender}]",
-    "[{parcel}] [{is}] (bokad|bokat|bokats|bokade) [av {sender}]",
+    "(försändelsen|försändelse|sändningen|sändning|transport|transporten) [är] (bokad|bokat|bokats|bokade) [av {sender}]",
   ],
 
   pickedUp: [
@@ -106,7 +106,7 @@ export const se: KnownTexts = {
     "{parcel} har lämnat tullen",
     "[{parcel}] (levereras|delas ut|kommer att levereras|beräknas levereras|kommer) (i morgon|imorgon|inom kort|snart|nästa arbetsdag|nästa vardag|{time})",
     "[beräknad|planerad|uppskattad] (leverans|ankomst) [är] [beräknad|planerad|bokad] [till] (i morgon|imorgon|{time})",
-    "(leverans|leveransen) [är] (planerad|beräknad|bokad|ombokad|schemalagd) [till (i morgon|imorgon|i dag|idag|{time})|i morgon|imorgon]",
+    "(leverans|leveransen) [är] (planerad|beräknad|ombokad|schemalagd) [till (i morgon|imorgon|i dag|idag|{time})|i morgon|imorgon]",
     "(nytt|andra) leveransförsök [är|görs] (planerat|i morgon|imorgon|nästa arbetsdag|bokat|görs|sker nästa arbetsdag)",
     "(ett nytt försök görs|nytt försök (görs|sker)) [(i morgon|imorgon|nästa arbetsdag|nästa vardag)]",
     "[{parcel} [är|har]] (omdirigerad|omdirigerats|omdirigerat|eftersänd|eftersänds|eftersänts|omadresserad|felsänt och vidarebefordrat)",
