@@ -18,6 +18,7 @@ import { tr } from "./known/tr.ts";
 import { vi } from "./known/vi.ts";
 import type { KnownTexts } from "./known/texts.ts";
 import { detailedStage } from "./details.ts";
+import { readVocabulary } from "./phrase.ts";
 import { PhraseBook } from "./phrase_book.ts";
 
 /**
@@ -67,7 +68,8 @@ export function knownStage(text: string): Stage | null {
 function readTables(): PhraseBook<Stage> {
   const book = new PhraseBook<Stage>();
   for (const table of TABLES) {
-    for (const stage of STAGES) book.add(table[stage], stage, table.words);
+    const words = readVocabulary(table.words);
+    for (const stage of STAGES) book.add(table[stage], stage, words);
   }
   return book;
 }

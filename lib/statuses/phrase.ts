@@ -1,3 +1,4 @@
+import { mapValues } from "deno-std/collections/map_values.js";
 import { wordsOf } from "@/lib/i18n/fold.ts";
 
 /**
@@ -86,7 +87,7 @@ export function sourceOf(
 
 function holeSource(hole: string, holes: Holes, seen: Set<string>): string {
   const source = holes[hole];
-  if (source === undefined) throw new Error(`No hole is called "${hole}"`);
+  if (source === undefined) return unknownHole(hole);
   const isAgain = seen.has(hole) && source.startsWith("(?<");
   seen.add(hole);
   return (isAgain ? `\\k<${hole}>` : source) + END;
@@ -94,25 +95,51 @@ function holeSource(hole: string, holes: Holes, seen: Set<string>): string {
 
 /**
  * Returns sets of words: every variant contains at least one word of each set. None if a variant may consist of holes
- * only. `known` are the sets of holes that stand for certain words.
+ * only. `known` are the sets of all holes. Throws for an unknown hole.
  */
 export function anchorsOf(
   parts: Parts,
-  known: Readonly<Record<string, string[][]>>,
-): string[][] {
+  known: Readonly<Record<string, Anchors[]>>,
+): Anchors[] {
   return parts.flatMap((part) => {
-    if ("word" in part) return [[part.word]];
-    if ("hole" in part) return known[part.hole] ?? [];
-    if (part.isOptional) return [];
+    if ("word" in part) return [new Set([part.word])];
+    if ("hole" in part) return known[part.hole] ?? unknownHole(part.hole);
     const each = part.choices.map((choice) => anchorsOf(choice, known));
-    if (each.some((sets) => sets.length === 0)) return [];
-    return [each.flatMap(longestOf)];
+    if (part.isOptional || each.some((sets) => sets.length === 0)) return [];
+    return [new Set(each.flatMap((sets) => [...longestOf(sets)]))];
   });
 }
 
+export type Anchors = ReadonlySet<string>;
+
+function unknownHole(hole: string): never {
+  throw new Error(`No hole is called "${hole}"`);
+}
+
 /** Returns the set with the longest words, because short ones are frequent. */
-function longestOf(sets: readonly string[][]): string[] {
-  const shortest = (words: readonly string[]) =>
-    Math.min(...words.map(({ length }) => length));
+function longestOf(sets: readonly Anchors[]): Anchors {
+  const shortest = (words: Anchors) =>
+    Math.min(...[...words].map(({ length }) => length));
   return sets.toSorted((one, other) => shortest(other) - shortest(one))[0]!;
+}
+
+/** What the holes of a language's phrases stand for. */
+export interface Vocabulary {
+  holes: Holes;
+  anchors: Readonly<Record<string, Anchors[]>>;
+}
+
+/** Reads what other holes than those for values stand for. Words may have holes that stand before them. */
+export function readVocabulary(
+  words: Readonly<Record<string, readonly Phrase[]>>,
+): Vocabulary {
+  const holes: Record<string, string> = { ...HOLES };
+  const anchors = mapValues<Holes, Anchors[]>(HOLES, () => []);
+  for (const [hole, phrases] of Object.entries(words)) {
+    const choices = phrases.map(parsePhrase);
+    const parts = [{ choices, isOptional: false }];
+    anchors[hole] = anchorsOf(parts, anchors);
+    holes[hole] = sourceOf(parts, holes);
+  }
+  return { holes, anchors };
 }

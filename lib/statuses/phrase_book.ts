@@ -1,57 +1,43 @@
 import { wordsOf } from "@/lib/i18n/fold.ts";
 import {
+  type Anchors,
   anchorsOf,
-  HOLES,
+  type Holes,
   parsePhrase,
+  type Parts,
   type Phrase,
   sourceOf,
+  type Vocabulary,
 } from "./phrase.ts";
 
 /** The position before a capital letter within a word. */
 const CAPITAL_WITHIN = /(?<=\p{Ll})(?=\p{Lu})/gu;
 
-/** A phrase whose pattern is compiled at its first comparison. */
 interface Entry<T> {
-  source: string;
+  parts: Parts;
+  holes: Holes;
+  /** Every text that matches contains a word of each. */
+  anchors: Anchors[];
+  /** Compiled at the first comparison, because most phrases never occur. */
   pattern?: RegExp;
   value: T;
 }
 
 /** Maps phrases to values. A phrase has to match the whole text; case, accents and punctuation are ignored. */
 export class PhraseBook<T> {
-  /** By anchor words: every text that matches an entry contains one of its anchors. */
-  readonly #entries = new Map<string, Entry<T>[]>();
+  readonly #entries: Entry<T>[] = [];
+  /** Entries by the words of their rarest anchors; undefined if there are newer entries. */
+  #index: Map<string, Entry<T>[]> | undefined;
 
-  /**
-   * Adds phrases; `words` lists what other holes stand for, and may use holes that it lists before. Throws for unmatched
-   * brackets, an unknown hole, or a variant without a word.
-   */
-  add(
-    phrases: readonly Phrase[],
-    value: T,
-    words: Readonly<Record<string, readonly Phrase[]>>,
-  ): void {
-    const { holes, anchors: known } = readWords(words);
+  /** Adds phrases. Throws for unmatched brackets, an unknown hole, or a variant without a word. */
+  add(phrases: readonly Phrase[], value: T, words: Vocabulary): void {
     for (const phrase of phrases) {
       const parts = parsePhrase(phrase);
-      const entry = { source: sourceOf(parts, holes), value };
-      const [anchors] = anchorsOf(parts, known)
-        .toSorted((one, other) => this.#count(one) - this.#count(other));
-      if (!anchors) throw new Error(`No word in "${phrase}"`);
-      for (const word of new Set(anchors)) this.#addBy(word, entry);
+      const anchors = anchorsOf(parts, words.anchors);
+      if (anchors.length === 0) throw new Error(`No word in "${phrase}"`);
+      this.#entries.push({ parts, holes: words.holes, anchors, value });
     }
-  }
-
-  /** Returns how many entries have these anchors: a text is compared with all entries of its words. */
-  #count(words: readonly string[]): number {
-    const counts = words.map((word) => this.#entries.get(word)?.length ?? 0);
-    return counts.reduce((sum, count) => sum + count, 0);
-  }
-
-  #addBy(word: string, entry: Entry<T>): void {
-    const others = this.#entries.get(word);
-    if (others === undefined) this.#entries.set(word, [entry]);
-    else others.push(entry);
+    this.#index = undefined;
   }
 
   /**
@@ -65,10 +51,13 @@ export class PhraseBook<T> {
     const spaced = words.map((word) => ` ${word}`).join("");
     let best: T | null = null;
     let least = Infinity;
+    const index = this.#index ??= indexOf(this.#entries);
     for (const word of new Set(words)) {
-      for (const entry of this.#entries.get(word) ?? []) {
-        entry.pattern ??= new RegExp(`^${entry.source}$`, "u");
+      for (const entry of index.get(word) ?? []) {
+        if (!hasAnchors(words, entry)) continue;
+        entry.pattern ??= compile(entry);
         const length = lengthOfHoles(entry.pattern.exec(spaced));
+        if (length === 0) return entry.value;
         if (length < least) [best, least] = [entry.value, length];
       }
     }
@@ -76,17 +65,38 @@ export class PhraseBook<T> {
   }
 }
 
-/** Returns the regular expressions and the anchors of all holes. */
-function readWords(words: Readonly<Record<string, readonly Phrase[]>>) {
-  const holes: Record<string, string> = { ...HOLES };
-  const anchors: Record<string, string[][]> = {};
-  for (const [hole, phrases] of Object.entries(words)) {
-    const choices = phrases.map(parsePhrase);
-    const parts = [{ choices, isOptional: false }];
-    holes[hole] = sourceOf(parts, holes);
-    anchors[hole] = anchorsOf(parts, anchors);
+/** Indexes entries by their rarest words, because a text is compared with all entries of its words. */
+function indexOf<T>(entries: readonly Entry<T>[]): Map<string, Entry<T>[]> {
+  const counts = new Map<string, number>();
+  for (const word of entries.flatMap(wordsOfEntry)) {
+    counts.set(word, (counts.get(word) ?? 0) + 1);
   }
-  return { holes, anchors };
+  const count = (words: Anchors) =>
+    words.values().reduce((sum, word) => sum + counts.get(word)!, 0);
+  const index = new Map<string, Entry<T>[]>();
+  for (const entry of entries) {
+    const [rarest] = entry.anchors
+      .toSorted((one, other) => count(one) - count(other));
+    for (const word of rarest!) {
+      index.getOrInsertComputed(word, () => []).push(entry);
+    }
+  }
+  return index;
+}
+
+function wordsOfEntry({ anchors }: Entry<unknown>): string[] {
+  return anchors.flatMap((words) => [...words]);
+}
+
+function hasAnchors(
+  words: readonly string[],
+  { anchors }: Entry<unknown>,
+): boolean {
+  return anchors.every((each) => words.some((word) => each.has(word)));
+}
+
+function compile({ parts, holes }: Entry<unknown>): RegExp {
+  return new RegExp(`^${sourceOf(parts, holes)}$`, "u");
 }
 
 /** Returns the total length of a match's holes; Infinity if there is no match. */

@@ -3,7 +3,12 @@ import { type Stage, STAGES } from "@/lib/fields/constants.ts";
 import { knownStage, TABLES } from "@/lib/statuses/known.ts";
 import { detailedStage } from "@/lib/statuses/details.ts";
 import { wordsOf } from "@/lib/i18n/fold.ts";
-import { parsePhrase, type Parts, type Phrase } from "@/lib/statuses/phrase.ts";
+import {
+  parsePhrase,
+  type Parts,
+  type Phrase,
+  readVocabulary,
+} from "@/lib/statuses/phrase.ts";
 import { PhraseBook } from "@/lib/statuses/phrase_book.ts";
 import { Chance } from "@/tests/helpers/chance.ts";
 import { hasHole, variantOf } from "@/tests/helpers/phrases.ts";
@@ -147,9 +152,12 @@ function findIn(book: PhraseBook<Stage>, text: string): Stage | null {
 function bookWithout(texts: string[]): PhraseBook<Stage> {
   const taken = new Set(texts.map(comparable));
   const book = new PhraseBook<Stage>();
+  const vocabularies = new Map(
+    TABLES.map((table) => [table, readVocabulary(table.words)]),
+  );
   for (const { table, stage, phrase } of PHRASES) {
     const rest = withoutAlternatives(phrase, taken);
-    if (rest !== null) book.add([rest], stage, table.words);
+    if (rest !== null) book.add([rest], stage, vocabularies.get(table)!);
   }
   return book;
 }

@@ -1,7 +1,8 @@
 import { equal, throws } from "node:assert/strict";
+import { readVocabulary } from "@/lib/statuses/phrase.ts";
 import { PhraseBook } from "@/lib/statuses/phrase_book.ts";
 
-const WORDS = { parcel: ["[your|the] (parcel|item)"] };
+const WORDS = readVocabulary({ parcel: ["[your|the] (parcel|item)"] });
 
 /** Returns a book in which the value of each phrase is the phrase itself. */
 function bookOf(...phrases: string[]): PhraseBook<string> {
