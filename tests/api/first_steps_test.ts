@@ -97,7 +97,7 @@ Deno.test("the list of first steps omits those that are done", async () => {
   await expectDone(COLLEAGUE);
 });
 
-Deno.test("the first steps disappear once all are done, with mail set up by the environment", async () => {
+Deno.test("the first steps disappear once all are done, including mail set up in the environment", async () => {
   await using app = await testApp({
     env: { MAIL_DRIVER: "smtp", SMTP_HOST: "127.0.0.1" },
   });

@@ -317,7 +317,7 @@ test("an update without icon and color takes those of its status", async ({ app,
   }
 });
 
-Deno.test("an entry is added with its form, and the history shows all its fields", async () => {
+Deno.test("the form adds an entry, and the history shows all its fields", async () => {
   const clock = { ms: Date.UTC(2026, 10, 20, 15, 45) };
   await using app = await testApp({ clock });
   await addParcel(app.kv, { tracking_code: "WB-1111" });

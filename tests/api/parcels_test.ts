@@ -263,7 +263,7 @@ test("PATCH /api/parcels changes the given fields and clears empty ones", async 
   equal(body.data.recipient_name, PARCEL.recipient_name);
 });
 
-test("POST and PATCH /api/parcels accept a reference and a number of pieces", async ({ owner }) => {
+test("POST and PATCH /api/parcels accept a reference and 1 to 9,999 pieces", async ({ owner }) => {
   const given = { reference: " PO 4711 ", pieces: "12" };
   const { body: first } = await create(owner, { ...PARCEL, ...given });
   const { id, reference, pieces } = first.data;

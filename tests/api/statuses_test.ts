@@ -91,7 +91,7 @@ test("PATCH /api/statuses with another stage moves the parcels, DELETE moves the
   deepEqual(await filedUnder(owner, "other"), ["TEST-1"]);
 });
 
-test("A suggested status is renamed by language and hidden, but keeps its stage and is not deleted", async ({ app, owner }) => {
+test("a suggested status can be renamed per language and hidden, but keeps its stage and cannot be deleted", async ({ app, owner }) => {
   const id = "delivered";
   const patch = { id, text: "Handed over", hidden: "yes" };
   equal((await owner.patch("/statuses", patch)).status, 200);
@@ -110,7 +110,7 @@ test("A suggested status is renamed by language and hidden, but keeps its stage 
   deepEqual(await filedUnder(owner, "delivered"), ["TEST-1"]);
 });
 
-test("Only settings:write changes statuses, and the list says who added each", async ({ app, owner }) => {
+test("changing statuses needs settings:write, and the list shows who added each", async ({ app, owner }) => {
   const clerk = await app.signedIn({ role: "clerk" });
   const { id } = (await add(clerk)).body.data;
   equal((await clerk.patch("/statuses", { id, hidden: "yes" })).status, 403);
@@ -129,7 +129,7 @@ test("Only settings:write changes statuses, and the list says who added each", a
   );
 });
 
-test("A parcel restored from the trash is filed by the present stage of its status", async ({ app, owner }) => {
+test("a parcel restored from the trash is filed under the current stage of its status", async ({ app, owner }) => {
   const { id } = (await addParcel(owner, "TEST-1", "At the pier")).body.data;
   await owner.delete("/parcels", { id });
   await add(owner);
@@ -156,7 +156,7 @@ test("GET /api/statuses/unknown counts statuses without a stage, most frequent f
   deepEqual((await unknown()).data, [{ text: "At the pier", parcels: 1 }]);
 });
 
-test("One press on the screen of statuses gives an unknown one a stage, and its parcels move", async ({ app }) => {
+test("one click on the Statuses screen gives an unknown status a stage and refiles its parcels", async ({ app }) => {
   const clerk = await app.signedIn({ role: "clerk" });
   await addParcel(clerk, "TEST-1", "At the pier");
   const screen = "/control/statuses/list.html";
@@ -170,7 +170,7 @@ test("One press on the screen of statuses gives an unknown one a stage, and its 
   doesNotMatch(after, /Statuses Without a Stage/);
 });
 
-test("The screen of statuses renames, hides and deletes, for managers only", async ({ app, owner }) => {
+test("the Statuses screen lets only managers rename, hide and delete", async ({ app, owner }) => {
   const { id } = (await add(owner)).body.data;
   const screen = "/control/statuses/list.html";
   const rename = { action: "rename", id, text: "At the quay" };
@@ -183,7 +183,7 @@ test("The screen of statuses renames, hides and deletes, for managers only", asy
   doesNotMatch((await owner.get(screen)).text, /At the quay/);
 });
 
-test("A renamed suggestion is shown to readers of its language, in the panel and on the tracking page", async ({ app, owner }) => {
+test("a renamed suggestion is shown to readers of its language, in the panel and on the tracking page", async ({ app, owner }) => {
   await addParcel(owner, "TEST-1", "Zugestellt");
   await owner.patch("/statuses", { id: "delivered", text: "Handed over" });
   const visitor = app.client();

@@ -551,7 +551,7 @@ Deno.test("an invitation is mailed in the inviter's language, and its two links 
   equal((await accept(app.client(), body.data.invite_url)).status, 422);
 });
 
-Deno.test("without a public origin an invitation's mail has a code and no link, whatever the inviter's host", async () => {
+Deno.test("an invitation mail without a public origin has a code but no link, whatever the inviter's host", async () => {
   const transport = recordingTransport();
   await using app = await testApp({ transport });
   const owner = await app.signedIn({ origin: "https://evil.example" });
@@ -565,7 +565,7 @@ Deno.test("without a public origin an invitation's mail has a code and no link, 
   equal((await accept(app.client(), link)).status, 200);
 });
 
-test.withMails("without a public origin an invitation's mail names the path of the acceptance page in every language", async ({ app, transport, owner }) => {
+test.withMails("an invitation mail without a public origin names the path of the acceptance page in every language", async ({ app, transport, owner }) => {
   for (const language of LOCALE_CODES) {
     const body = { email: `${language}@waybill.example`, role: "clerk" };
     const headers = { [PAGE_LANGUAGE]: language };

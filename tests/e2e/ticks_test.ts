@@ -100,7 +100,7 @@ test("a whole selection is trashed by its filter instead of a list of codes", as
   equal((await getParcel(kv, other!.id))?.id, other!.id);
 });
 
-test("exporting ticked parcels downloads their table and keeps them ticked", async (story) => {
+test("exporting ticked parcels downloads them as CSV and keeps them ticked", async (story) => {
   const codes = codesOf(await createParcels(story.app.kv, 3));
   const { page } = await openList(story);
   await tick(page, codes.slice(0, 2));

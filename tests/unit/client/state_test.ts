@@ -69,7 +69,7 @@ Deno.test("keepState() discards a saved state with a different shape", () => {
   }
 });
 
-Deno.test("keepState() only logs an unusable storage", () => {
+Deno.test("keepState() and readState() log unusable storage instead of throwing", () => {
   const warn = console.warn;
   const warnings: unknown[] = [];
   console.warn = (text: unknown) => warnings.push(text);

@@ -87,7 +87,7 @@ for (const [name, value, message] of REFUSED) {
   });
 }
 
-Deno.test("htmlJson() contains neither HTML tags nor character references", () => {
+Deno.test("htmlJson() escapes HTML tags and character references", () => {
   const value = { text: "</template><!-- &lt; &amp;\u2028" };
   const json = htmlJson(value);
   equal(/[<&]/.test(json), false);

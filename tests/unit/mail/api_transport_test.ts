@@ -112,7 +112,7 @@ Deno.test("apiTransport() marks only automatic mails as such", async () => {
   equal((await posted({ isAutomatic: false })).mail.headers, undefined);
 });
 
-Deno.test("apiTransport() keeps the company's name within its quotation marks", async () => {
+Deno.test("apiTransport() does not let a company name end its quotation marks", async () => {
   const { mail } = await posted({ fromName: 'Ann "A" <a@evil.example> \\' });
   equal(mail.from, '"Ann A <a@evil.example> " <post@waybill.example>');
 });

@@ -164,7 +164,7 @@ for (const template of MAIL_TEMPLATES.filter((name) => name !== "plain")) {
     ok(around + 0.602 * size! * PIN.length <= 320);
   });
 
-  Deno.test(`renderMail() loads nothing external in ${template}`, () => {
+  Deno.test(`renderMail() references no external resources in ${template}`, () => {
     doesNotMatch(render(), /<link|@import|\ssrc=|url\(/);
   });
 }

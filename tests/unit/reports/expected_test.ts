@@ -29,7 +29,7 @@ async function deliverAll(
   await figuresTally.fold(kv);
 }
 
-Deno.test("expected days are the 50th and 90th percentile by the nearest-rank method", () => {
+Deno.test("experienceOf() returns the 50th and 90th percentiles by nearest rank", () => {
   const days = Array.from({ length: 20 }, (_, at) => at + 1);
   const cases: [days: number[], min_days: number, max_days: number][] = [
     [days, 10, 18],

@@ -188,7 +188,7 @@ test("foldOften() folds when it starts and when it stops", async (kv) => {
   deepEqual(lines, []);
 });
 
-Deno.test("foldOften() makes no requests while nothing is counted", async () => {
+Deno.test("foldOften() folds once at the start, then only after counted changes", async () => {
   let requests = 0;
   using kv = await memoryKv({ faults: { before: () => void requests++ } });
   const folding = foldOften(kv, memoryLog().log, [nounTally]);
