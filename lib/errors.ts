@@ -37,7 +37,7 @@ export class AppError extends Error {
 }
 
 /**
- * A refusal answered in one line of plain text, because rendering an error page would cost as much as the refusal
+ * A refusal sent as one line of plain text, because rendering an error page would cost as much as the refusal
  * saves.
  */
 export class PlainRefusal extends AppError {}

@@ -29,7 +29,7 @@ import { parcelVerification } from "@/lib/parcels/schema.ts";
 import { canBeCode, pastedCode } from "@/lib/parcels/tracking_code.ts";
 import { parse } from "@/lib/fields/parse.ts";
 
-/** A refused verification, with the answer's status and headers. */
+/** A refused verification, with the response's status and headers. */
 interface Refusal extends RefusedVerification {
   status: number;
   headers: HeadersInit;

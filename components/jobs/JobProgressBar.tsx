@@ -4,7 +4,7 @@ import { type Job, MAX_TRIES } from "@/lib/jobs/schema.ts";
 import type { PanelContext } from "@/lib/site/state.ts";
 import { pageAddress } from "@/lib/forms/form_state.ts";
 
-/** The progress of a job and the time of the next retry; without a script, a link refreshes both. */
+/** The progress of a job and the time of the next retry. Without a script, a link refreshes both. */
 export function JobProgressBar({ ctx, job }: { ctx: PanelContext; job: Job }) {
   const { t, locale, settings: { time_zone } } = ctx.state;
   const { id, status, done, total, next_at, attempts } = job;

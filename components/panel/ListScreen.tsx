@@ -105,7 +105,7 @@ export function ListScreen(props: ListScreenProps) {
   );
 }
 
-/** The columns and rows; with checkboxes, they are a form. */
+/** The column headings and rows, in a form if rows can be ticked. */
 function Rows({ view, columns, ticked, children }: ListScreenProps) {
   const rows = (
     <>

@@ -14,7 +14,7 @@ interface PartProps {
   view: ListView<unknown>;
 }
 
-/** The search of a list; an empty list needs none. */
+/** The search form of a list; omitted if the list is empty and no search is active. */
 export function ListSearch({ t, view, title }: PartProps & { title: string }) {
   const { path, language, search, order, items } = view;
   if (search === "" && items.length === 0) return null;

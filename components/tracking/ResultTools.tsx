@@ -81,7 +81,7 @@ function Tool({ icon, text, run }: ToolProps) {
   );
 }
 
-/** Loads the QR code and prints the page; without the QR code if loading takes too long. */
+/** Prints the page once the QR code has loaded, or without it if loading takes too long. */
 async function printResult(): Promise<void> {
   const sign = document.querySelector<HTMLImageElement>(".printed-sign")!;
   // An earlier click is still waiting.

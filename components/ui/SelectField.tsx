@@ -5,7 +5,7 @@ export type Option = readonly [value: string, text: string];
 interface SelectFieldProps {
   name: string;
   label: string;
-  /** The selected value; undefined selects nothing. */
+  /** The selected value. If undefined, the first option is selected. */
   value: string | undefined;
   options: readonly Option[];
   /** Further options below headings. */

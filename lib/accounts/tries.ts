@@ -73,7 +73,7 @@ interface WrongTry {
 }
 
 /**
- * Runs `work` as an attempt of the client; it stays counted only if it fails with the given problem. Counting it first makes
+ * Runs `work` as an attempt of the client, which stays counted only if it fails with the given problem. Counting it first makes
  * concurrent attempts count. Throws 429 over the limit.
  */
 export async function runTry<T>(

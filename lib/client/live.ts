@@ -37,7 +37,7 @@ export function watchParcel(code: string, page: Page): () => void {
     wait(events);
   }
 
-  /** Polls after a pause, then retries the stream; with `kept`, that stream stays open, and opening cancels the poll. */
+  /** Polls after a pause, then retries the stream. With `kept`, that stream stays open, and opening cancels the poll. */
   function wait(kept?: EventSource) {
     if (!kept) stop();
     timer = setTimeout(ask, PAUSE_MS);

@@ -9,7 +9,7 @@ const SPACED =
 const JOINED =
   /^\(?([-+\u2212]?\d{1,3}\.\d{1,15})°?,([-+\u2212]?\d{1,3}\.\d{1,15})°?\)?$/;
 
-/** Returns a typed decimal as JSON writes it; other texts unchanged. */
+/** Converts a typed decimal to JSON notation. Returns other texts unchanged. */
 export function plainNumber(text: string): string {
   const [, sign, whole, decimals] = NUMBER.exec(text.trim()) ?? [];
   if (whole === undefined) return text;
@@ -17,7 +17,7 @@ export function plainNumber(text: string): string {
   return sign!.replace("\u2212", "-") + whole + point;
 }
 
-/** Returns the latitude and longitude in a text that is a pair of coordinates, as JSON writes them; else null. */
+/** Parses a pair of coordinates, such as "48,5; 2,3", into decimals in JSON notation. Returns null for other texts. */
 export function pairOf(
   text: string,
 ): [latitude: string, longitude: string] | null {

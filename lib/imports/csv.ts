@@ -181,7 +181,7 @@ function requireBounds(sheetRow: SheetRow): SheetRow {
   return sheetRow;
 }
 
-/** Creates a parser of at most `preview` rows; with `leavesLastRow` it omits a last row that may continue. */
+/** Creates a parser of at most `preview` rows. With `leavesLastRow`, it omits the last row, which may be incomplete. */
 function parserOf(name: SeparatorName, preview?: number): {
   parse(text: string, base: 0, leavesLastRow: boolean): ParseResult;
 } {

@@ -59,8 +59,8 @@ async function beginAttempt(
 }
 
 /**
- * Takes a member's own mail and its job for the request that sends it. Returns null when another request has sent it.
- * Throws 404, 409 while it is being sent, and 502 when it may have been sent.
+ * Claims a member's mail and its job for the request that sends it. Returns null if the mail has already been sent.
+ * Throws 404, 409 while it is being sent, and 502 if it may have been sent.
  */
 export function takeMail(
   kv: Kv,

@@ -154,7 +154,7 @@ export async function listActivities(
   return history.map((entry) => toActivity(entry, time_zone));
 }
 
-/** Converts a stored entry to an answer, with its time in a time zone. */
+/** Converts a stored entry for a response, with its time in a time zone. */
 export function toActivity(
   { brought: _, ...entry }: StoredActivity,
   timeZone: string,

@@ -134,7 +134,7 @@ function isPrivate(parts: string[], at: number): boolean {
 /** Matches the folded Vietnamese "thành phố", a city; "phố" alone is a street. */
 const CITY = /^thanh pho (?=\p{L})/u;
 
-/** Reports whether the next part is a house number, or the first one is and this is the second. */
+/** Reports whether a house number follows the part, or precedes it at the start of the place. */
 function hasHouseNumberBeside(parts: string[], at: number): boolean {
   return HOUSE_NUMBER.test(parts[at + 1] ?? "") ||
     (at === 1 && HOUSE_NUMBER.test(parts[0]!));
@@ -153,7 +153,7 @@ const PLACE_TYPES =
 
 const SMALL_WORDS = [...PARTICLES, ...PLACE_TYPES, "'t", "’t"];
 
-/** Maximum words of a place without capital letters; with capitals twice as many, as in "Thành phố Hồ Chí Minh". */
+/** Maximum words of a place without capital letters. Places with capitals may have twice as many: "Thành phố Hồ Chí Minh". */
 const MAX_PLACE_WORDS = 3;
 
 /** Matches folded endings of Russian names in the singular ("й" is "и"), except the "о" of towns. */

@@ -31,8 +31,8 @@ export interface Rule {
   /** A right that admits people without `access` to some of the requests; the route refuses the others. */
   some?: RightName;
   /**
-   * The rate limit enforced before the body is read. `message` takes a `post` here; its own limit is taken once the message is
-   * known to be new.
+   * The rate limit enforced before the body is read. A `message` request counts as a `post` here, and against the message limit
+   * only once the message is known to be new.
    */
   limit?: "lookup" | "watch" | Exclude<Bucket, "signInNetwork">;
   /** Whether open pages send it automatically, so that it does not extend the session. */

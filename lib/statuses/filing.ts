@@ -11,7 +11,7 @@ export const FILING = "file_statuses";
 export interface FilingPayload {
   /** The statuses that have another stage, by statusKey(). */
   keys: string[];
-  /** The stages under which their parcels may be filed, the present one first. */
+  /** The stages under which their parcels may be filed, the current one first. */
   stages: ParcelStage[];
   /** The last parcel looked at; null at the start of a stage. */
   cursor: string | null;
@@ -23,7 +23,7 @@ export interface FilingPayload {
  */
 const SECOND_MS = 15_000;
 
-/** Statuses that replace others; without `before` they are new, without `after` deleted. */
+/** Statuses that replace others. A missing `before` means new statuses, a missing `after` deleted ones. */
 interface StatusChange {
   /** All statuses before the change. */
   records: StoredStatus[];

@@ -136,7 +136,7 @@ export function deleteStatus(kv: Kv, id: string): Promise<void> {
   }, { lock: statuses.noun });
 }
 
-/** Converts a stored status to an answer, in a language. */
+/** Converts a stored status for a response, in a language. */
 export function toStatus(record: StoredStatus, code: LocaleCode): Status {
   const { id, version, stage, hidden, added_by } = record;
   const suggested = record.text === null;

@@ -1,6 +1,6 @@
 import { AppError, hasProblem, unavailable } from "@/lib/errors.ts";
 
-/** An operation got no answer in time; its outcome is unknown. */
+/** An operation got no response in time; its outcome is unknown. */
 export class Deadline extends Error {
   override name = "Deadline";
   constructor() {
@@ -8,7 +8,7 @@ export class Deadline extends Error {
   }
 }
 
-/** The store does not answer, or is read-only. */
+/** The store does not respond, or is read-only. */
 export class StoreAway extends AppError {}
 
 const LOCKED = /database is locked/i;

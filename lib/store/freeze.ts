@@ -8,7 +8,7 @@ export const LOADING: Deno.KvKey = ["meta", "import"];
 export interface Freeze {
   /** Milliseconds since the epoch. */
   until: number;
-  /** Identifies the owner, so that it recognizes its freeze after a lost answer. */
+  /** Identifies the owner, so that it recognizes its freeze after a lost response. */
   by: string;
 }
 
@@ -55,7 +55,7 @@ export async function hold(
   };
   const result = await db.atomic().check(entry).set(key, freeze).commit();
   if (result.ok) return result.versionstamp;
-  // After a lost answer, a remote store's client repeats the commit, and the repetition fails although the first
+  // After a lost response, a remote store's client repeats the commit, and the repetition fails although the first
   // attempt succeeded.
   const { value, versionstamp } = await db.get<Freeze>(key);
   if (value?.by === freeze.by) return versionstamp!;

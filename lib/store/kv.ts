@@ -39,7 +39,7 @@ export interface KvOptions {
 export interface SharedParts {
   db: Deno.Kv;
   options: KvOptions;
-  /** Whether the store is in another process, so that answers may be lost. */
+  /** Whether the store is in another process, so that responses may be lost. */
   isRemote: boolean;
   operations: Operations;
   turns: Turns;
@@ -287,7 +287,7 @@ export class Kv {
   }
 
   /**
-   * Commits. After a lost answer, a remote store's client repeats the commit, whose checks fail if the first attempt
+   * Commits. After a lost response, a remote store's client repeats the commit, whose checks fail if the first attempt
    * succeeded. The mark in the store distinguishes this from a conflict.
    */
   async #commit(tx: Transaction): Promise<boolean> {

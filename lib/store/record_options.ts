@@ -8,13 +8,13 @@ export interface RecordOptions<Item> {
   noun: string;
   /** The name of a record in a 404. */
   thing: Parameters<typeof notFound>[0];
-  /** The names of the searched fields, as listed in answers. */
+  /** The names of the searched fields, as listed in responses. */
   search_keys: string[];
   /** Returns the words that find a record in a search. */
   words?: (item: Item) => Set<string>;
   /** Returns the index entries of a record. They contain its id, never a copy. */
   indexes?: (item: Item) => Entry<unknown>[];
-  /** The fields that no answer contains. A change to only these does not raise the version. */
+  /** The fields that no response contains. A change to only these does not raise the version. */
   internal?: readonly (keyof Item)[];
   /** Returns the stored form of a record; the record itself by default. */
   encode?: (item: Item) => unknown;

@@ -67,7 +67,7 @@ export class Records<Item extends Stored> {
   }
 
   /**
-   * Writes changes to a record and returns it. Updates `updated_at`, and raises `version` if answers contain a changed
+   * Writes changes to a record and returns it. Updates `updated_at`, and raises `version` if responses contain a changed
    * field.
    */
   save(
@@ -147,7 +147,7 @@ export class Records<Item extends Stored> {
     return this.options.complete?.(item) ?? item;
   }
 
-  /** Reports whether a field that answers contain has changed. */
+  /** Reports whether a field that responses contain has changed. */
   #hasChanged(before: Item, after: Item): boolean {
     const { internal = [] } = this.options;
     const fields = Object.keys(after) as (keyof Item)[];

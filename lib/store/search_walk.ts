@@ -41,7 +41,7 @@ interface SearchSource<Item> {
   typed: string | null;
 }
 
-/** A match; with its index entry if matches are in index order. */
+/** A match, and its index entry if matches are in index order. */
 interface Match<Item> {
   id: string;
   entry?: WordEntry;
@@ -51,7 +51,7 @@ interface Match<Item> {
 
 interface Matches<Item> {
   list: Match<Item>[];
-  /** Whether the search is complete. */
+  /** Whether no further matches exist beyond `list`. */
   isAll: boolean;
   /** The position of the walk. If omitted, the matches are in order of creation. */
   walk?: IndexPlace;

@@ -357,7 +357,7 @@ function mostBytes(value: unknown): number {
   );
 }
 
-/** Creates the mark of a commit. It shows a process that lost the answer whether the commit was done. */
+/** Creates the mark of a commit. It shows a process that lost the response whether the commit was done. */
 export function newMark(): Entry<string> {
   const place = Math.floor(Math.random() * MARK_PLACES);
   return { key: ["commits", place], value: crypto.randomUUID() };

@@ -33,7 +33,7 @@ export function connectStudio(path: string): void {
 
 /**
  * Converts a photo to the picture to store. Throws 422 on `image` when it exceeds 40 megapixels or is damaged, and 503
- * while the studio does not answer.
+ * while the studio does not respond.
  */
 export async function convertPhoto(
   bytes: Uint8Array,
@@ -43,7 +43,7 @@ export async function convertPhoto(
   return await convertInProcess(bytes, type);
 }
 
-/** Sends photos to the studio process over its Unix socket. Does not trust its answers. */
+/** Sends photos to the studio process over its Unix socket. Does not trust its responses. */
 export class StudioClient {
   readonly #client: Deno.HttpClient;
 
@@ -56,7 +56,7 @@ export class StudioClient {
     });
   }
 
-  /** Converts a photo to the picture to store. Throws 422 with the studio's reason, and 503 when the studio does not answer. */
+  /** Converts a photo to the picture to store. Throws 422 with the studio's reason, and 503 when the studio does not respond. */
   async convertPhoto(bytes: Uint8Array): Promise<Picture> {
     const { status, body } = await this.#ask(bytes);
     if (status === 422) throw toRefusal(body);

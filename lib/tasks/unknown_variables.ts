@@ -1,6 +1,6 @@
 import { ENV_NAMES, readEnvFile } from "../env.ts";
 
-/** One typo is allowed per so many letters of a name; with more, another program's HOST would be taken for PORT. */
+/** The letters of a name per allowed typo. A more tolerant match would take another program's HOST for PORT. */
 const LETTERS_PER_TYPO = 4;
 
 /**

@@ -2,7 +2,7 @@ import { fingerprint } from "@/lib/fingerprint.ts";
 import type { Stage } from "@/lib/fields/constants.ts";
 import type { ShownParcel } from "@/lib/parcels/schema.ts";
 
-/** Values that the server derives from a parcel's texts and dates and sends in headers of the answer (decision 25). */
+/** Values that the server derives from a parcel's texts and dates and sends in headers of the response (decision 25). */
 export interface ParcelProgress {
   /** The stage of the parcel's status; null for a custom status. */
   stage: Stage | null;
@@ -52,7 +52,7 @@ export function shownFingerprint(
   return fingerprint(text + (isDelayed ? " delayed" : ""));
 }
 
-/** A JSON replacer that drops fields which only API answers have. */
+/** A JSON replacer that drops fields found only in API responses. */
 function withoutParts(name: string, value: unknown): unknown {
   return name.startsWith("created_at_") ? undefined : value;
 }

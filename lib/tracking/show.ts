@@ -82,7 +82,7 @@ export async function showToVisitor(
   return toShownParcel(found, { tracking_privacy });
 }
 
-/** Proxies refuse answers with headers of more than 4 kB, and all suggestions share one header. */
+/** Proxies refuse responses with headers of more than 4 kB, and all suggestions share one header. */
 const MAX_SUGGESTIONS_LENGTH = 2_000;
 
 type ExpectedDelivery = Pick<

@@ -15,7 +15,7 @@ const watchQuery = z.strictObject({
 
 /**
  * Streams the changes of a visitor's view of a parcel to a tracking page. The page sends its fingerprint as `seen` or,
- * when it reconnects, as the last event's id, so that it misses no change; with `once` the stream ends after one check.
+ * when it reconnects, as the last event's id, so that it misses no change. With `once`, the stream ends after one check.
  * Throws 404, and 422 for unknown parameters.
  */
 export async function watchParcel(

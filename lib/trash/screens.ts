@@ -23,7 +23,7 @@ export interface TrashDeclaration {
     Trash<never>,
     "add" | "erase" | "get" | "list" | "listExpired" | "noun"
   >;
-  /** The schema of a restored record in API answers. */
+  /** The schema of a restored record in API responses. */
   answer: z.ZodType;
   /** Takes a record out of the trash. Throws 404. */
   restore: (kv: Kv, id: string) => Promise<RestoredRecord>;

@@ -57,7 +57,7 @@ test("forms of a deleted parcel keep their input and say that the parcel was not
     match(text, panel("Parcel not found"));
     match(text, shown);
     match(text, /<title>Error: /);
-    // Without input there is no form.
+    // A GET has no input to keep, so the page has no form.
     const seen = await owner.get(path);
     equal(seen.status, 404);
     doesNotMatch(seen.text, /<form class="form\b/);

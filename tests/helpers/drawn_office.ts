@@ -68,7 +68,7 @@ export async function fillOffice(
   return office;
 }
 
-/** Returns a parcel's current or former code in a random notation. */
+/** Returns a parcel's current or former code in a random spelling. */
 export function spelled(chance: Chance, { tracking_code }: Parcel): string {
   return chance.pick([
     tracking_code,

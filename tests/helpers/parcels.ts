@@ -18,7 +18,7 @@ export const ON_MAP = {
   map_destination_longitude: -1.5,
 };
 
-/** Every field of a parcel that a visitor may see. */
+/** A parcel with every text field that visitors may see. */
 export const WHOLE_PARCEL = {
   tracking_code: "WB-1985-2026",
   weight: "12.5 kg",

@@ -152,7 +152,7 @@ const OWN_SCRIPT = /<(?:script|link rel="modulepreload")(?= )(?![^>]* nonce=)/g;
 const ANY_SCRIPT = /<script(?=[\s>/])/gi;
 
 interface Chat {
-  /** The owner's HTML, from the chat's provider. */
+  /** The chat provider's HTML, as the owner entered it. */
   code: string;
   nonce: string;
 }

@@ -163,7 +163,7 @@ Deno.test("start and the tasks make no network request once packages are install
   deepEqual(asked, []);
 });
 
-/** Runs a task of deno.json. */
+/** Starts a task of deno.json and returns its process. */
 function denoTask(
   name: string,
   env: Record<string, string>,
