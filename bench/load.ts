@@ -3,7 +3,7 @@ import { fromFileUrl } from "deno-std/path/from_file_url.js";
 /** The results of one run of the load generator; times in microseconds. */
 export interface Load {
   requests: number;
-  /** Requests a second. */
+  /** Requests per second. */
   rate: number;
   p50: number;
   p99: number;

@@ -11,7 +11,7 @@ import { openKv } from "@/lib/store/open.ts";
 const PARCELS = 1_000_000;
 /** History entries of each parcel. */
 const ENTRIES = 2;
-/** Seconds for so many parcels. */
+/** Numbers of parcels, each with the maximum seconds of its conversion. */
 const AT_MOST = [[10_000, 3], [PARCELS, 180]] as const;
 
 /**

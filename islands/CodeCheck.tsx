@@ -15,7 +15,7 @@ interface CodeCheckProps {
 /** The debounce delay of a check: longer than a scanner takes for a code. */
 const PAUSE_MS = 300;
 
-/** Checks a list of codes while it is typed, scanned or pasted; without a script, a button does that. */
+/** Checks a list of codes while it is typed, scanned or pasted. Without a script, a button does that. */
 export default function CodeCheck({ field, checked, button }: CodeCheckProps) {
   const [lines, setLines] = useState(checked);
   const alive = useAlive();

@@ -15,7 +15,7 @@ interface CodeHelpProps {
   warning: string;
 }
 
-/** A button that generates a tracking code, and a warning about guessable codes; without a script, only the warning. */
+/** A button that generates a tracking code, and a warning about guessable codes. Without a script, only the warning. */
 export default function CodeHelp(
   { field, value, generate, warning }: CodeHelpProps,
 ) {

@@ -1,6 +1,6 @@
 import { Icon } from "@/components/ui/Icon.tsx";
 
-/** Goes back to the previous page of this site; without a script, the link leads to `href`. */
+/** Goes back to the previous page of this site. Without a script, the link leads to `href`. */
 export default function GoBack({ href, text }: { href: string; text: string }) {
   return (
     <a class="button button-primary" href={href} onClick={goBack}>

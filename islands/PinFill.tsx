@@ -2,7 +2,7 @@ import { useEffect } from "preact/hooks";
 import { readPin } from "@/lib/client/pin.ts";
 
 /**
- * Fills in a pin or an invitation's token from the link, and focuses the next empty field; without a script, the
+ * Fills in a pin or an invitation's token from the link, and focuses the next empty field. Without a script, the
  * visitor pastes it.
  */
 export default function PinFill({ field }: { field: string }) {

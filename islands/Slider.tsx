@@ -17,7 +17,7 @@ export interface SliderProps {
   every?: number;
 }
 
-/** The buttons of a horizontally scrolling list; without a script, it is scrolled by touch or wheel. */
+/** The buttons of a horizontally scrolling list. Without a script, it is scrolled by touch or wheel. */
 export default function Slider({ list, labels, every }: SliderProps) {
   const [control, setControl] = useState<SliderControl | null>(null);
   const [playing, setPlaying] = useState(every !== undefined);

@@ -39,7 +39,7 @@ export default function ThemeToggle(
   );
 }
 
-/** The button; without a script, it submits the preferences. */
+/** The button. Without a script, it submits the preferences. */
 function ThemeButton({ theme, text }: { theme: Theme; text: string }) {
   return (
     <button

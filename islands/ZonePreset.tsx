@@ -1,6 +1,6 @@
 import { useEffect } from "preact/hooks";
 
-/** Selects the browser's time zone in a list without a choice; without a script, the visitor chooses it. */
+/** Selects the browser's time zone in a list without a choice. Without a script, the visitor chooses it. */
 export default function ZonePreset({ field }: { field: string }) {
   useEffect(() => {
     const list = document.getElementById(field) as HTMLSelectElement;

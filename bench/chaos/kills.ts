@@ -58,7 +58,7 @@ async function writeUntilKilled(
     try {
       while (isAlive) await writer.writeParcel(promises);
     } finally {
-      // A failed writer ends the run, because the others could continue for ever.
+      // A failed writer ends the run, because the others could continue forever.
       isAlive = false;
     }
   }

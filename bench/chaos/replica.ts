@@ -28,7 +28,7 @@ const LENGTHS = 7;
 const RESTART_MS = 1_000;
 /** The time before the kill, in milliseconds, whose writes the replica may lack. */
 const MAY_LACK_MS = 2_000;
-/** The results group rounds in steps of so many milliseconds. */
+/** The width of a group of rounds in the results. */
 const STEP_MS = 250;
 /** The event after each round, in turn. */
 const AFTERWARDS = ["go on", "compact", "go on", "lose the disk"] as const;

@@ -68,7 +68,7 @@ function step(): fc.Arbitrary<Step> {
   }));
 }
 
-/** One in so many operations fails. */
+/** Draws the faults of operations, of which one in `one` fails. */
 function troubles(one: number): fc.Arbitrary<Trouble[]> {
   const well = { arbitrary: fc.constant(null), weight: one - 1 };
   const ill = { arbitrary: fc.constantFrom(...TROUBLES), weight: 1 };

@@ -48,7 +48,7 @@ export function JobLinks(props: JobLinksProps) {
   );
 }
 
-/** Links to the parcels that an ended job has touched; nothing if there are none. */
+/** Links to the parcels that an ended job has touched, if any. */
 export function TouchedLink({ ctx, job }: { ctx: PanelContext; job: Job }) {
   const count = countTouched(job);
   if (job.next_at !== null || count === 0) return null;

@@ -12,7 +12,7 @@ export function jobName(t: Translate, { kind }: Pick<Job, "kind">): string {
   return textIfKnown(t, `jobKind.${kind}`) ?? t("control.job.title");
 }
 
-/** Returns what a job is about: the status that it gives, or the name of a file; null for other jobs. */
+/** Returns the subject of a job: the status that it sets, or the name of a file; null for other jobs. */
 export function jobSubject(
   state: PanelContext["state"],
   { payload }: Job,

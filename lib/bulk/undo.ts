@@ -181,7 +181,7 @@ async function isNeeded(kv: Kv, id: string): Promise<boolean> {
   if (job.next_at !== null) return true;
   const { undo_id } = job.payload;
   const undo = undo_id ? await jobs.get(kv, undo_id) : null;
-  // A running undo may take longer than the time in which it can be started.
+  // A running undo may outlast the time within which it had to be started.
   if (undo !== null && undo.next_at !== null) return true;
   return isUndoable(job, undo) && undoneUntil(job, kv.now()) !== null;
 }

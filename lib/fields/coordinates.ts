@@ -1,11 +1,11 @@
 /** Matches decimals with a point or, as in many languages, a comma; the sign may be a true minus (U+2212). */
 const NUMBER = /^([-+\u2212]?)(\d+)(?:[.,](\d+))?$/;
 
-/** Matches two numbers apart by a space, a semicolon, a slash, or a comma before a space. */
+/** Matches two numbers separated by a space, a semicolon, a slash, or a comma and a space. */
 const SPACED =
   /^\(?([-+\u2212]?\d{1,3}(?:[.,]\d{1,15})?)°?(?: ?[;/] ?|, | )([-+\u2212]?\d{1,3}(?:[.,]\d{1,15})?)°?\)?$/;
 
-/** Matches two numbers apart by a comma alone, which needs decimal points. */
+/** Matches two numbers separated by only a comma, so their decimals need points. */
 const JOINED =
   /^\(?([-+\u2212]?\d{1,3}\.\d{1,15})°?,([-+\u2212]?\d{1,3}\.\d{1,15})°?\)?$/;
 

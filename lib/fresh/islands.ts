@@ -26,7 +26,7 @@ export class Collector {
   slots: (ComponentChildren | null)[] = [];
   /** Elements of `<Head>`, by key. */
   head: Map<unknown, JSX.Element> = new Map();
-  /** Results of `asset()` inside islands; the browser must get the same ones. */
+  /** Results of `asset()` inside islands, which the browser must reuse. */
   assets: Map<string, string> = new Map();
   /** Whether each open range belongs to an island, outermost first. */
   inside: boolean[] = [];

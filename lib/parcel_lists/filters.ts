@@ -21,7 +21,7 @@ export interface FilterCounts
   filtered: number;
 }
 
-/** Returns the filter in a query, or null; the list of a job's parcels is none (touched.ts). */
+/** Returns the filter in a query, or null. A job's parcels are not a filter (touched.ts). */
 export function filterOf(query: ParcelFilter): ParcelFilter | null {
   const name = FILTER_NAMES.find((name) =>
     name !== "job_id" && query[name] !== undefined

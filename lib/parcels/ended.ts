@@ -40,7 +40,7 @@ export function endedAtOf(
   return origin && new Date(origin.newest.at).toISOString();
 }
 
-/** Reports whether an entry may change when a parcel ended, because it brings an earlier status than the present one. */
+/** Reports whether an entry may change when a parcel ended, because it sets an earlier status than the current one. */
 export function mayMoveEnd(
   parcel: StoredParcel,
   { brought, occurred_at }: StoredActivity,

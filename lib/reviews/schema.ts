@@ -21,7 +21,7 @@ export const review = z.strictObject({
   image: text,
   /** Null shows the default rating. */
   rating: nullableNumber,
-  /** Whether it came with sample data and nobody has edited or confirmed it; visitors read that. */
+  /** Whether it is sample data that no member has edited or confirmed; visitors see that. */
   sample: yesNo,
 });
 

@@ -43,8 +43,8 @@ const FINAL: Partial<Record<Stage, readonly Stage[]>> = {
 };
 
 /**
- * Returns the stage of a text that consists of several, each of which `find` knows; null if it knows one of them not, or
- * if they contradict each other. The first is a heading, the others are details.
+ * Returns the stage of a text that consists of several known texts; null if `find` does not know one of them, or if they
+ * contradict each other. The first is a heading, the others are details.
  */
 export function detailedStage(
   text: string,
@@ -68,7 +68,7 @@ function stageOfParts(
   return null;
 }
 
-/** Returns null if one says that the parcel is under way, and the other that it is not. */
+/** Returns null if one means that the parcel is under way, and the other that it is not. */
 function joinStages(heading: Stage, detail: Stage): Stage | null {
   if (SAYS_MORE[heading]?.includes(detail)) return detail;
   const fits = FINAL[heading]?.includes(detail) ?? !(detail in FINAL);

@@ -80,7 +80,7 @@ export class StatusMeanings {
     return CLOSED_STAGES.includes(this.filedStageOf(status));
   }
 
-  /** Reports whether the site or the product says what a status means; `other` counts only if the site has chosen it. */
+  /** Reports whether the site or the product defines a status; `other` counts only if the site has chosen it. */
   isKnown(status: string): boolean {
     return this.#ownOf(status) !== undefined || stageOf(status) !== null;
   }

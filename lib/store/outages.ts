@@ -19,7 +19,7 @@ const OPEN_MS = 2_000;
 /**
  * A circuit breaker. Opens after five timeouts within ten seconds, or after one if the server is known to be down, so
  * that callers get an immediate 503 instead of piling up behind a hanging store. While it is open, one operation every
- * two seconds probes the store; more would pile up, because the runtime retries an operation for ever.
+ * two seconds probes the store; more would pile up, because the runtime retries an operation forever.
  */
 export class Circuit {
   readonly #now: () => number;

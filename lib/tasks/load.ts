@@ -60,7 +60,7 @@ function writeSome(
   return kv.transact(async (tx) => {
     for (const [at, { key, value }] of entries.entries()) {
       const write = () => tx.set(key, value);
-      // If even the first entry exceeds a commit, this throws; otherwise it would be retried for ever.
+      // If even the first entry exceeds a commit, this throws; otherwise it would be retried forever.
       if (at === 0) write();
       else if (!await tx.fit(write)) return entries.slice(at);
     }

@@ -53,7 +53,7 @@ function summarize(erased: ErasureCounts): string {
   return `Erased. Changed or removed: ${counts.join(", ")}`;
 }
 
-/** Rewrites the file unless a server uses it. Returns a line that says what was done or is still to do. */
+/** Rewrites the file unless a server uses it. Returns a line with what was done or remains to be done. */
 async function rewrite(kvPath: string | undefined): Promise<string> {
   if (!isFile(kvPath)) {
     return "Free pages of a remote database may still hold the address: docs/operations.md says how to rewrite the file of denokv.";

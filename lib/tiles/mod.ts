@@ -8,7 +8,7 @@ import { drawTile, type TileAddress } from "./draw.ts";
 export const MAX_TILE_ZOOM = 8;
 
 /**
- * The version of the drawing. Browsers cache tiles for ever, so a changed drawing needs a new one; a test compares it
+ * The version of the drawing. Browsers cache tiles forever, so a changed drawing needs a new one; a test compares it
  * with the tiles.
  */
 export const TILE_EDITION = "0b943287";

@@ -174,8 +174,8 @@ export class Trash<Item extends Stored> extends Bin<Item> {
     for await (const keys of this.#parts(kv, item)) {
       const erase = () => keys.forEach((key) => tx.delete(key));
       count += 1;
-      // The first part may fill the commit and is written without fit(): a part that exceeds a commit would be retried
-      // for ever.
+      // The first part may fill the commit and is written without fit(), which would retry a part that exceeds a commit
+      // forever.
       if (count === 1) erase();
       else if (!await tx.fit(erase)) return false;
     }
