@@ -64,7 +64,7 @@ export function MemberScreen(props: MemberScreenProps) {
           )
           : <NewLink ctx={ctx} link={link} />}
         <Facts ctx={ctx} member={member} />
-        {may(admin, "team:write") && <Editing {...props} />}
+        {may(admin, "team:write") && <MemberEditor {...props} />}
         <p>
           <JournalLink ctx={ctx} about={{ record_id: id }} />
         </p>
@@ -73,7 +73,7 @@ export function MemberScreen(props: MemberScreenProps) {
   );
 }
 
-function Editing({ ctx, member, data }: MemberScreenProps) {
+function MemberEditor({ ctx, member, data }: MemberScreenProps) {
   const values = {
     ...seenValues({ form: MEMBER_FORM }, member),
     ...data.values,

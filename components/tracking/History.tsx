@@ -4,14 +4,14 @@ import type { ShownActivity } from "@/lib/parcels/entry_schema.ts";
 import { type ParcelView, visitorText } from "./texts.ts";
 
 /** The number of events shown initially. */
-const SHOWN = 5;
+const MAX_SHOWN = 5;
 
 /** The history of a parcel, newest first. */
 export function History(shown: ParcelView) {
   const { parcel: { history }, view } = shown;
   const { noHistory, earlier } = view.labels;
   // Folding a single event would save no room.
-  const count = history.length === SHOWN + 1 ? history.length : SHOWN;
+  const count = history.length === MAX_SHOWN + 1 ? history.length : MAX_SHOWN;
   const folded = history.slice(count);
   return (
     <>

@@ -32,7 +32,7 @@ const slots = {
 export type HashQueue = keyof typeof slots;
 
 /** Compared for unknown accounts, so that they take the same time. */
-const UNKNOWN: Hash = {
+const UNKNOWN_MEMBER_HASH: Hash = {
   cost: COST,
   salt: new Uint8Array(SALT_BYTES),
   key: new Uint8Array(KEY_BYTES),
@@ -54,7 +54,7 @@ export async function isPassword(
   phc: string | null,
   queue: HashQueue,
 ): Promise<boolean> {
-  const hash = phc === null ? UNKNOWN : parse(phc);
+  const hash = phc === null ? UNKNOWN_MEMBER_HASH : parse(phc);
   const derived = await derive(password, hash, queue);
   return timingSafeEqual(derived, hash.key) && phc !== null;
 }

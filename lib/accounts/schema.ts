@@ -161,7 +161,7 @@ function isConfirmed(
   return !isWhole || new_password === confirm_new_password;
 }
 
-const CONFIRMED = {
+const CONFIRMATION = {
   path: ["new_password"],
   ...breaks("invalid.confirmed"),
   // Runs despite other errors, so that all are reported together.
@@ -173,7 +173,7 @@ export const passwordReset = z.strictObject({
   ...newPasswords,
   password_token: requiredText(),
   email,
-}).refine(isConfirmed, CONFIRMED);
+}).refine(isConfirmed, CONFIRMATION);
 
 export type PasswordReset = z.output<typeof passwordReset>;
 
@@ -181,7 +181,7 @@ export type PasswordReset = z.output<typeof passwordReset>;
 export const passwordChange = z.strictObject({
   password: givenPassword,
   ...newPasswords,
-}).refine(isConfirmed, CONFIRMED);
+}).refine(isConfirmed, CONFIRMATION);
 
 export type PasswordChange = z.output<typeof passwordChange>;
 

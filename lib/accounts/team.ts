@@ -24,11 +24,11 @@ import { type Member, member, type MemberPatch } from "./schema.ts";
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
 /** A word that mixes two scripts with look-alike letters, such as a Cyrillic O among Latin letters. */
-const MIXED =
+const MIXED_SCRIPTS =
   /\p{Script=Latin}\S*[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}]\S*\p{Script=Latin}/u;
 
 /** The journal's labels for actors without a name, in all languages. */
-const RESERVED: ReadonlySet<string> = new Set(
+const RESERVED_NAMES: ReadonlySet<string> = new Set(
   Object.values(dictionaries).flatMap((dictionary) =>
     actor.shape.kind.options.map((kind) =>
       spellingOf(dictionary[`journalActor.${kind}`])
@@ -48,7 +48,8 @@ export async function requireOwnName(
 ): Promise<void> {
   if (name === null) return;
   const spelled = spellingOf(name);
-  const isOdd = spelled === "" || RESERVED.has(spelled) || MIXED.test(name) ||
+  const isOdd = spelled === "" || RESERVED_NAMES.has(spelled) ||
+    MIXED_SCRIPTS.test(name) ||
     fold(name).includes("@");
   const others = (await listFirstMembers(kv)).filter((other) =>
     other.id !== id

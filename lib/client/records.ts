@@ -71,12 +71,12 @@ function keepPlace(changed: Place): void {
 }
 
 /** Events that indicate that the visitor has moved on. */
-const STEPS = ["wheel", "pointerdown", "keydown", "focusin"];
+const INTERACTION_EVENTS = ["wheel", "pointerdown", "keydown", "focusin"];
 
 /** Restores rows and scroll position on back navigation, unless the visitor has already moved on. */
 async function restorePlace(): Promise<void> {
   let isElsewhere = document.activeElement !== document.body;
-  for (const step of STEPS) {
+  for (const step of INTERACTION_EVENTS) {
     addEventListener(step, () => isElsewhere = true, { once: true });
   }
   const { parts = 0, top = 0 }: Place = history.state ?? {};

@@ -10,7 +10,8 @@ interface ShortcutOptions {
 const PAIR_MS = 1_500;
 
 /** Elements that accept typed text, and open dialogs. */
-const TYPED = "input, textarea, select, [contenteditable], dialog[open]";
+const TYPING_TARGETS =
+  "input, textarea, select, [contenteditable], dialog[open]";
 
 /** The parcel search, for screens without a search field. */
 const SEARCH = "/control/parcels/list.html#search";
@@ -43,7 +44,7 @@ export function watchKeys({ isOn, targets, showList }: ShortcutOptions): void {
 export function shortcutOf(event: KeyboardEvent): string | null {
   const { ctrlKey, metaKey, altKey, key, code, target } = event;
   if (ctrlKey || metaKey || altKey || event.isComposing) return null;
-  if ((target as Element | null)?.closest?.(TYPED)) return null;
+  if ((target as Element | null)?.closest?.(TYPING_TARGETS)) return null;
   if (key === "/" || key === "?") return key;
   const place = /^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase();
   const isLatin = /^[a-z]$/i.test(key);

@@ -15,12 +15,12 @@ export interface Constraints {
   values?: readonly string[];
 }
 
-const KNOWN = new WeakMap<z.ZodType, Constraints>();
+const CACHE = new WeakMap<z.ZodType, Constraints>();
 
 /** Returns the constraints of a field; cached. */
 export function constraintsOf(field: z.ZodType): Constraints {
-  const known = KNOWN.get(field) ?? readConstraints(field);
-  KNOWN.set(field, known);
+  const known = CACHE.get(field) ?? readConstraints(field);
+  CACHE.set(field, known);
   return known;
 }
 

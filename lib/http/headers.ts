@@ -130,7 +130,7 @@ export function withHeader(
 }
 
 /** Match an encoding in an Accept-Encoding header unless "q=0" refuses it. */
-const NAMED = {
+const ENCODING_NAMES = {
   br: /(?:^|[\s,])br(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))(?=[\s,;]|$)/,
   gzip: /(?:^|[\s,])gzip(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))(?=[\s,;]|$)/,
 };
@@ -143,5 +143,5 @@ export function acceptsEncoding(
   header: string | null,
   encoding: "br" | "gzip",
 ): boolean {
-  return header !== null && NAMED[encoding].test(header);
+  return header !== null && ENCODING_NAMES[encoding].test(header);
 }

@@ -11,7 +11,7 @@ const BOMS: [Encoding, number[]][] = [
 ];
 
 /** How many bytes are examined for UTF-16 without a byte order mark. */
-const PROBED = 4_096;
+const PROBE_BYTES = 4_096;
 
 /** Maximum bytes of a text, so that splitting it into rows takes only milliseconds. */
 const TEXT_BYTES = 16 * 1024;
@@ -70,7 +70,7 @@ function encodingOf(start: Uint8Array): Encoding | undefined {
  * digits.
  */
 function detectUtf16(start: Uint8Array): Encoding | undefined {
-  const probe = start.subarray(0, PROBED);
+  const probe = start.subarray(0, PROBE_BYTES);
   const zeros = [0, 0];
   probe.forEach((byte, at) => {
     if (byte === 0) zeros[at % 2]! += 1;

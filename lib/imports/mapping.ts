@@ -40,7 +40,7 @@ const HEADINGS: { [Field in ImportField]?: string }[] = Object.values(WORDS)
   .map(({ headings }) => headings);
 
 /** Functions that return the names of a field, from the least to the most exact. */
-const NAMES: ((field: ImportField) => string[])[] = [
+const NAME_SOURCES: ((field: ImportField) => string[])[] = [
   (field) => HEADINGS.flatMap((names) => names[field]?.split(", ") ?? []),
   (field) => TEXTS[field]?.flatMap(labelsOf) ?? [],
   (field) => labelsOf(`field.${field}`),
@@ -49,7 +49,7 @@ const NAMES: ((field: ImportField) => string[])[] = [
 
 /** The fields by normalized name; of equal names, the last and more exact one wins. */
 const FIELDS: ReadonlyMap<string, ImportField> = new Map(
-  NAMES.flatMap((namesOf) =>
+  NAME_SOURCES.flatMap((namesOf) =>
     IMPORT_FIELDS.flatMap((field) =>
       namesOf(field).map((name) => [toComparable(name), field] as const)
     )

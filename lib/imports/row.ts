@@ -130,7 +130,7 @@ interface Comparison {
 }
 
 /** The fields that a new parcel requires; a missing code is generated. */
-const REQUIRED = ["recipient_name", "destination"] as const;
+const REQUIRED_FIELDS = ["recipient_name", "destination"] as const;
 
 /**
  * Compares a row with its parcel; null for a new one. Compares all values as texts, except the status. A matched parcel
@@ -157,7 +157,7 @@ export function compareRow(
 }
 
 function compareNew(values: ParcelRow): Comparison {
-  const missing = REQUIRED.filter((field) => !values[field]);
+  const missing = REQUIRED_FIELDS.filter((field) => !values[field]);
   const problems: Problem[] = [
     ...missing.map((field) => ({ key: "invalid.required", field }) as const),
     ...checkParcel({ ...EMPTY_PARCEL, ...values } as unknown as Parcel),

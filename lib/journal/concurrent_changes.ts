@@ -6,7 +6,7 @@ import type { Author } from "@/lib/conflicts.ts";
 import { findAuthors } from "./authors.ts";
 import { readFlash } from "@/lib/forms/form_state.ts";
 
-const UNKNOWN: Author = { who: "other", by: "" };
+const UNKNOWN_AUTHOR: Author = { who: "other", by: "" };
 
 /** Returns a sentence per author who changed other fields of the record while the submitted form was open. */
 export async function describeConcurrentChanges(
@@ -20,7 +20,7 @@ export async function describeConcurrentChanges(
   if (readFlash({ req, url }) === null || fields.length === 0) return [];
   const authors = await findAuthors(kv, recordId, fields);
   const byAuthor = Map.groupBy(fields, (name) => {
-    const { who, by } = authors.get(name) ?? UNKNOWN;
+    const { who, by } = authors.get(name) ?? UNKNOWN_AUTHOR;
     return JSON.stringify({ who, by });
   });
   const list = new Intl.ListFormat(locale.tag, { type: "unit" });

@@ -38,11 +38,11 @@ export const journalEntry = z.strictObject({
 });
 
 /** The kinds of entries written when an import is undone. */
-const UNDOING = ["reverted", "erased", "deleted"];
+const UNDO_KINDS = ["reverted", "erased", "deleted"];
 
 /** Reports whether an entry of an import or a bulk update comes from undoing it. */
 export function isUndoing({ kind }: { kind: string }): boolean {
-  return UNDOING.includes(kind);
+  return UNDO_KINDS.includes(kind);
 }
 
 export type JournalEntry = z.output<typeof journalEntry>;

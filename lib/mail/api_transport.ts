@@ -14,7 +14,7 @@ const DEADLINE_MS = 30_000;
 const MAX_ANSWER_CHARS = 10_000;
 
 /** Statuses of retryable refusals. */
-const TEMPORARY = [429, 500, 503];
+const RETRYABLE_STATUSES = [429, 500, 503];
 
 /** Sends mails through a provider's HTTPS API in the format of Resend. */
 export function apiTransport(
@@ -77,7 +77,7 @@ function refusal(
   status: number,
   { answer, key }: { answer: string; key: string },
 ): MailError {
-  const mayPass = TEMPORARY.includes(status);
+  const mayPass = RETRYABLE_STATUSES.includes(status);
   if (status >= 500 && !mayPass) {
     return new MailError("unknown", { key: "error.mailUnknown" });
   }

@@ -86,14 +86,14 @@ function takeLease(
     const now = tx.now.getTime();
     const begun = mark?.until === undefined ? null : mark as Progress;
     if (begun !== null && begun.until > now && !isAlone) return begun;
-    const held = begun?.table === TABLE ? begun : beginning();
+    const held = begun?.table === TABLE ? begun : firstProgress();
     const taken = { ...held, by, until: now + LEASE_MS };
     tx.set(MARK, taken);
     return taken;
   });
 }
 
-function beginning(): Omit<Progress, "by" | "until"> {
+function firstProgress(): Omit<Progress, "by" | "until"> {
   const { name: migration } = MIGRATIONS[0]!;
   return { table: TABLE, migration, cursor: null, percent: 0 };
 }

@@ -13,15 +13,15 @@ import { toRecord } from "@/lib/parcels/store.ts";
 
 const READ_TOGETHER = 100;
 
-const NAMES = Object.keys(parcelFields) as (keyof typeof parcelFields)[];
-const MAP = NAMES.indexOf("show_map");
+const FIELD_NAMES = Object.keys(parcelFields) as (keyof typeof parcelFields)[];
+const MAP = FIELD_NAMES.indexOf("show_map");
 
 /** The columns of a CSV download of parcels: every field except the history. */
 export const COLUMNS: readonly (keyof Parcel)[] = [
   "id",
-  ...NAMES.slice(0, MAP),
+  ...FIELD_NAMES.slice(0, MAP),
   "image",
-  ...NAMES.slice(MAP),
+  ...FIELD_NAMES.slice(MAP),
   "ended_at",
   "version",
   "created_at",

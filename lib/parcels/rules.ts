@@ -8,7 +8,7 @@ import { codeKey, normalizeTrackingCode } from "./tracking_code.ts";
 import { claimKey, CLAIMS_MARK } from "@/lib/trash/trashed.ts";
 
 /** The fields that a map requires. */
-const NEEDED: ParcelField[] = [
+const MAP_FIELDS: ParcelField[] = [
   "map_zoom",
   "map_current_latitude",
   "map_current_longitude",
@@ -38,7 +38,7 @@ function checkDates(parcel: Parcel): Problem[] {
 
 function checkMap(parcel: Parcel): Problem[] {
   const halves = missingHalves(parcel);
-  const needed = parcel.show_map === "yes" ? NEEDED : [];
+  const needed = parcel.show_map === "yes" ? MAP_FIELDS : [];
   const missing = needed.filter((name) =>
     parcel[name] === null && halves.every(({ field }) => field !== name)
   );

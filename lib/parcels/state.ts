@@ -105,7 +105,7 @@ export function settle(
     const isLeft = ![changed?.id, origin.own?.id].includes(newest.id);
     if (isLeft) claims.push(newest);
     const own = origin.own && changed
-      ? standing(origin.own, parcel, [...history, changed])
+      ? redateOwn(origin.own, parcel, [...history, changed])
       : origin.own;
     if (own !== null) claims.push(own);
     return newestOf(claims, own);
@@ -158,7 +158,7 @@ export function originOf(parcel: StoredParcel, aspect: Aspect): Origin | null {
  * legacy data, from before entries recorded the values they set: it takes the latest time of the other entries up to that
  * one, or else the parcel's creation.
  */
-function standing(
+function redateOwn(
   own: Claim,
   { id, created_at }: StoredParcel,
   entries: StoredActivity[],

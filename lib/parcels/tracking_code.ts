@@ -72,7 +72,7 @@ export function codeKeys({ tracking_code, old_codes }: StoredParcel): Key[] {
 }
 
 /** Matches the code in a tracking link. */
-const LINKED = /[?&]code=([^&#\s]+)/;
+const CODE_PARAMETER = /[?&]code=([^&#\s]+)/;
 /** Matches characters that no spelling of a code has. */
 const PUNCTUATION = /[!-,.-/:-@[-`{-~]/;
 
@@ -80,7 +80,7 @@ const PUNCTUATION = /[!-,.-/:-@[-`{-~]/;
 export function pastedCode(text: string): string {
   // Limits the time spent on long texts.
   if (text.length > MAX_TEXT || !PUNCTUATION.test(text)) return text;
-  const linked = LINKED.exec(text)?.[0].slice(1);
+  const linked = CODE_PARAMETER.exec(text)?.[0].slice(1);
   if (linked !== undefined) return new URLSearchParams(linked).get("code")!;
   const codes = text.split(/\s+/).map(withoutPunctuation).filter((word) =>
     /\d/.test(word) && normalizeTrackingCode(word) !== null

@@ -91,14 +91,17 @@ const CHANGED_SINCE: Problem["key"][] = [
 ];
 
 /** How many parcels a sentence names. */
-const NAMED = 3;
+const MAX_NAMED = 3;
 /** Other problems, such as deleted parcels, may come before theirs. */
-const SEARCHED = 100;
+const MAX_SEARCHED = 100;
 
 /** Returns the codes of the first parcels that an ended undo has left because they have changed since. */
 export async function listStaying(kv: Kv, job: Job | null): Promise<string[]> {
   if (job === null || job.next_at !== null || job.failed === 0) return [];
-  const problems = await listProblems(kv, job, { from: 0, limit: SEARCHED });
+  const problems = await listProblems(kv, job, {
+    from: 0,
+    limit: MAX_SEARCHED,
+  });
   return problems.filter(({ problem }) => CHANGED_SINCE.includes(problem.key))
-    .flatMap(({ code }) => code ?? []).slice(0, NAMED);
+    .flatMap(({ code }) => code ?? []).slice(0, MAX_NAMED);
 }

@@ -25,12 +25,12 @@ const MAX_DROPPED_BYTES = 64 * 1024 * 1024;
 export const MAX_READ_BYTES = MAX_BYTES + MAX_DROPPED_BYTES;
 const DEADLINE_MS = 15_000;
 /** A longer deadline for steady senders: at 1 Mbit/s the largest photo takes 42 seconds. */
-export const STEADY = { bytes: 1024 * 1024, deadlineMs: 60_000 };
+export const STEADY_SENDER = { bytes: 1024 * 1024, deadlineMs: 60_000 };
 
 const PHOTO: FileField = {
   name: "image",
   maxBytes: MAX_FILE_BYTES,
-  steady: STEADY,
+  steady: STEADY_SENDER,
 };
 
 /** Matches the message keys of errors about a refused file. */

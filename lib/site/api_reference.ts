@@ -38,7 +38,7 @@ export function readReference(origin: string): ApiGroup[] {
     Object.entries<Operation>(methods as Record<string, Operation>).map(
       ([method, operation]) => ({
         noun: operation.tags![0]!,
-        call: readCall(
+        call: toApiCall(
           { method: method.toUpperCase(), path, operation },
           origin,
         ),
@@ -58,7 +58,7 @@ interface CallDescription {
   operation: Operation;
 }
 
-function readCall(described: CallDescription, origin: string): ApiCall {
+function toApiCall(described: CallDescription, origin: string): ApiCall {
   const { method, path, operation } = described;
   const { operationId, summary, security, responses } = operation;
   const access = (["public", "admin", "optional"] as const)[security!.length]!;
@@ -139,14 +139,14 @@ const SAMPLES: Record<string, string> = {
   search: "busan",
 };
 
-const SHOWN = " -b session.txt";
-const KEPT = " -c session.txt";
+const SEND_COOKIE = " -b session.txt";
+const KEEP_COOKIE = " -c session.txt";
 
 /** The cookie options of calls that start, replace or end a session; some of these calls are public. */
 const COOKIES: Record<string, string> = {
-  post_admins_auth_signin: KEPT,
-  patch_admins_auth_update_password_user: SHOWN + KEPT,
-  get_admins_auth_signout: SHOWN,
+  post_admins_auth_signin: KEEP_COOKIE,
+  patch_admins_auth_update_password_user: SEND_COOKIE + KEEP_COOKIE,
+  get_admins_auth_signout: SEND_COOKIE,
 };
 
 function exampleOf(
@@ -154,7 +154,7 @@ function exampleOf(
   origin: string,
 ) {
   const cookie = COOKIES[operation.operationId!] ??
-    (operation.security!.length === 1 ? SHOWN : "");
+    (operation.security!.length === 1 ? SEND_COOKIE : "");
   const target = origin + path.replace("{code}", SAMPLES.tracking_code!);
   const content = contentOf(operation);
   const verb = method === "GET" || (method === "POST" && content !== null)

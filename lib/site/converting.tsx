@@ -9,7 +9,7 @@ import type { Locale } from "@/lib/i18n/locales.ts";
 import { translator } from "@/lib/i18n/translate.ts";
 import { isApiPath } from "./access.ts";
 import { isSecure } from "./middlewares/request.ts";
-import { PREFERRING, readPreferences } from "./preferences.ts";
+import { readPreferences, VARY_PREFERENCES } from "./preferences.ts";
 
 const RETRY_SECONDS = 5;
 
@@ -47,7 +47,7 @@ export function convertingResponse(
   const response = answer(url, preferences, percent);
   response.headers.set("cache-control", "no-store");
   response.headers.set("retry-after", String(RETRY_SECONDS));
-  response.headers.set("vary", PREFERRING);
+  response.headers.set("vary", VARY_PREFERENCES);
   response.headers.set("x-request-id", crypto.randomUUID());
   addSecurityHeaders(response.headers, secure);
   return response;

@@ -49,7 +49,7 @@ export function describeCall(
     ...(hasBody && {
       requestBody: {
         required: true,
-        content: { [media]: { schema: bodyOf(call) } },
+        content: { [media]: { schema: bodySchema(call) } },
       },
     }),
     responses: {
@@ -65,7 +65,7 @@ export function describeCall(
 }
 
 /** Returns the body schema of a call. If members send a different body, fields of only one of the two are optional. */
-function bodyOf({ input, memberInput }: Call): z.ZodObject {
+function bodySchema({ input, memberInput }: Call): z.ZodObject {
   if (memberInput === undefined) return input!;
   return z.strictObject({
     ...input!.partial().shape,

@@ -84,7 +84,7 @@ export function endpoint<Name extends CallName>(
 }
 
 /** The paging parameters of a search are in the query, as in next_page_url, so that one body works for every page. */
-const PAGING = Object.keys(searchPaging.shape);
+const PAGING_NAMES = Object.keys(searchPaging.shape);
 
 async function readInput(
   ctx: Context<State>,
@@ -97,7 +97,7 @@ async function readInput(
     return readWholeQuery(url, names);
   }
   const body = await readJson(ctx, { hasLongText });
-  const paging = names.filter((name) => PAGING.includes(name));
+  const paging = names.filter((name) => PAGING_NAMES.includes(name));
   if (paging.length === 0 || !isRecord(body)) return body;
   return { ...body, ...readQuery(url, paging) };
 }

@@ -23,7 +23,7 @@ import { isApiPath } from "./access.ts";
 const LANGUAGE_COOKIE = "googtrans";
 
 /** The Vary value for pages that depend on language and theme. */
-export const PREFERRING = "Cookie, Accept-Language";
+export const VARY_PREFERENCES = "Cookie, Accept-Language";
 
 /** A request, its URL, and whether the visitor's connection is https. */
 interface VisitorRequest {

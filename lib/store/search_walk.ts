@@ -28,7 +28,7 @@ const MAX_LOOKED_UP = 5;
 /** Records that are read in parallel. */
 const READ_TOGETHER = 50;
 /** Sizes of the reads of a continued walk: small at first, because a page has few records. */
-const WALKED = [200, 800, MAX_ENTRIES - 1_000];
+const WALK_LIMITS = [200, 800, MAX_ENTRIES - 1_000];
 
 /** The records that a search looks through. */
 interface SearchSource<Item> {
@@ -238,7 +238,7 @@ export class Search<Item> {
     let end: WordEntry = start;
     let mayRead = MAX_READ;
     let isAll = false;
-    for (const limit of WALKED) {
+    for (const limit of WALK_LIMITS) {
       const part = await this.#readEntries(ranges, { limit, after: end });
       const found = await this.#readMatches(this.#ahead(part.entries), {
         needed: needed - list.length,

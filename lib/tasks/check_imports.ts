@@ -116,7 +116,7 @@ function misplacedWords({ path, text }: SourceFile): string[] {
 /** Checks a file's transitive imports. */
 function forbiddenDetours(file: SourceFile, sources: Sources): string[] {
   const { path } = file;
-  const reached = reachable(file, sources);
+  const reached = importsOf(file, sources);
   const find = (pattern: RegExp, says: string) =>
     [...reached].filter((target) => pattern.test(target))
       .map((target) => `${path} ${says} ${target}`);
@@ -136,13 +136,13 @@ function circles(
   { sources, floors }: { sources: Sources; floors: Floors },
 ): string[] {
   const isInRoom = floors.has(roomOf(file.path) ?? "");
-  return isInRoom && reachable(file, sources).has(file.path)
+  return isInRoom && importsOf(file, sources).has(file.path)
     ? [`${file.path} imports itself in a circle`]
     : [];
 }
 
 /** Returns a file's transitive imports. */
-function reachable(file: SourceFile, sources: Sources): Set<string> {
+function importsOf(file: SourceFile, sources: Sources): Set<string> {
   const seen = new Set(file.imports);
   // Iterating over a set includes elements added during the iteration.
   for (const path of seen) {

@@ -23,7 +23,7 @@ const DEADLINES = { read: 20_000, write: 20_000 };
 const LOCKED_MS = 10_000;
 
 /** Attempts to empty a journal. */
-const EMPTYING = { tries: 50, pauseMs: 100 };
+const EMPTY_RETRIES = { tries: 50, pauseMs: 100 };
 
 /** The first parts of the keys that let people sign in or stay signed in. */
 const SIGN_INS = ["sessions", "pins"];
@@ -33,12 +33,12 @@ const SIGN_INS = ["sessions", "pins"];
  * byte.
  */
 const TEXT = 2;
-const LAST_BYTE = 255;
+const MAX_BYTE = 255;
 
 const KV_TABLE = "SELECT 1 FROM sqlite_schema WHERE name = 'kv'";
 
 /** SQLite's codes for invalid content: SQLITE_CORRUPT and SQLITE_NOTADB. */
-const DAMAGED = new Set<unknown>([11, 26]);
+const CORRUPTION_CODES = new Set<unknown>([11, 26]);
 
 /**
  * Opens the database of KV_PATH for `work`, creating it if missing, and closes it. Throws EnvError like openKvPath(),
@@ -117,7 +117,7 @@ export function quickCheck(file: string): string {
     return String(row?.quick_check);
   } catch (error) {
     const { message, errcode } = error as Error & { errcode?: number };
-    if (DAMAGED.has(errcode)) return message;
+    if (CORRUPTION_CODES.has(errcode)) return message;
     throw new OperatorError(`${file} cannot be examined: ${message}`);
   }
 }
@@ -143,7 +143,7 @@ export function forgetSignIns(file: string): void {
   const remove = database.prepare("DELETE FROM kv WHERE k >= ? AND k < ?");
   for (const name of SIGN_INS) {
     const prefix = [TEXT, ...Buffer.from(name), 0];
-    remove.run(Buffer.from(prefix), Buffer.from([...prefix, LAST_BYTE]));
+    remove.run(Buffer.from(prefix), Buffer.from([...prefix, MAX_BYTE]));
   }
 }
 
@@ -176,9 +176,9 @@ export function rewriteFile(file: string, lockedMs = LOCKED_MS): void {
  */
 export async function emptyJournal(file: string): Promise<void> {
   using database = new DatabaseSync(file, { timeout: LOCKED_MS });
-  for (let tries = 0; tries < EMPTYING.tries; tries++) {
+  for (let tries = 0; tries < EMPTY_RETRIES.tries; tries++) {
     if (truncateJournal(database)) return;
-    await delay(EMPTYING.pauseMs);
+    await delay(EMPTY_RETRIES.pauseMs);
   }
   throw new OperatorError(
     `The journal of ${file} cannot be emptied: another process uses it, such as Litestream`,

@@ -17,7 +17,7 @@ const FURTHER_NAMES = [
 /**
  * Closed to the server: the history of the sources, and the operator's settings. The launcher passes the settings on.
  */
-const CLOSED = [".git", ".env"];
+const HIDDEN_PATHS = [".git", ".env"];
 
 /** sharp reads these variables on load, and this file to detect the C library. */
 const SHARP_NAMES = ["npm_package_config_libvips", "MALLOC_ARENA_MAX"];
@@ -69,7 +69,7 @@ export function permissionFlags(
       studio === undefined ? [] : [`unix:${studio}`, "studio:80"],
     ),
     ...allow("read", root, database, sockets, native ? SHARP_FILE : []),
-    `--deny-read=${joinNames(CLOSED.map((name) => `${root}/${name}`))}`,
+    `--deny-read=${joinNames(HIDDEN_PATHS.map((name) => `${root}/${name}`))}`,
     ...allow("write", database, sockets),
     ...allow("ffi", native ? `${root}/node_modules` : []),
     ...allow("env", ENV_NAMES, FURTHER_NAMES, native ? SHARP_NAMES : []),

@@ -43,7 +43,7 @@ export function gate(): Middleware<State> {
     if (redirect !== null) return redirect;
     checkRight(ctx, rule);
     try {
-      await checkLimit(ctx, rule);
+      await enforceLimit(ctx, rule);
     } catch (error) {
       const isLimit = error instanceof AppError && error.status === 429;
       if (!isLimit || !rule.showsRefusal) throw error;
@@ -127,7 +127,10 @@ function takePost({ limits, client }: State): void {
 /** Limits that treat known devices differently. */
 const BY_DEVICE = new Set<Rule["limit"]>(["signIn", "pin", "reset"]);
 
-async function checkLimit(ctx: Context<State>, { limit }: Rule): Promise<void> {
+async function enforceLimit(
+  ctx: Context<State>,
+  { limit }: Rule,
+): Promise<void> {
   const { state } = ctx;
   if (BY_DEVICE.has(limit)) state.deviceId = await usedDevice(ctx);
   if (limit !== undefined) LIMITS[limit](state, isLookUp(ctx));

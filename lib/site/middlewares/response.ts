@@ -14,7 +14,7 @@ import {
 } from "@/lib/http/headers.ts";
 import { addLanguage } from "@/lib/i18n/locales.ts";
 import { keepingOf, showsParcel } from "../access.ts";
-import { PREFERRING } from "../preferences.ts";
+import { VARY_PREFERENCES } from "../preferences.ts";
 import type { Keeping } from "@/lib/site/rule.ts";
 
 /** Smaller responses fit into one network packet anyway. */
@@ -124,7 +124,7 @@ function addCacheRule(headers: Headers, keeping: Keeping | undefined): void {
   } else if (keeping === "page" || keeping === "cached") {
     headers.set("cache-control", "private, no-cache");
     // Back navigation shows the browser's copy without a request, unless language or theme have changed.
-    headers.append("vary", PREFERRING);
+    headers.append("vary", VARY_PREFERENCES);
   } else headers.set("cache-control", "no-store");
 }
 
