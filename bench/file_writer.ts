@@ -10,7 +10,7 @@ const V8 = 1;
 /** The value of the entries of search words, which are the most frequent. */
 const ZERO = serialize(0);
 /** The number of items in a gathered list. */
-const GATHERED = 200;
+const BATCH_SIZE = 200;
 /** Disables the write-ahead log, which would write everything twice. */
 const PREPARE = `
   PRAGMA journal_mode = DELETE;
@@ -58,7 +58,7 @@ export class FileWriter extends Transaction {
     const list = this.#lists.get(name!) ?? { prefix, items: [] };
     list.items.push(item);
     this.#lists.set(name!, list);
-    if (list.items.length === GATHERED) this.#flush(name!);
+    if (list.items.length === BATCH_SIZE) this.#flush(name!);
   }
 
   /** Ignores notes: those of a million parcels would fill the memory. */

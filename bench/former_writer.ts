@@ -6,7 +6,7 @@ import type { Sample } from "./fill.ts";
 
 /** A status filed under "other", and a known text that version 2.0.0 also filed there, each with its search word. */
 const OTHER = ["Forwarder", "forwarder"];
-const KNOWN = ["Livrée", "livree"];
+const KNOWN_STATUS = ["Livrée", "livree"];
 
 /**
  * Writes samples as version 2.0.0 stored them: with a known text in place of the custom status, still filed under
@@ -23,7 +23,7 @@ export class FormerWriter extends FileWriter {
 
 function known<T>(value: T): T {
   const at = OTHER.indexOf(value as string);
-  return at < 0 ? value : KNOWN[at] as T;
+  return at < 0 ? value : KNOWN_STATUS[at] as T;
 }
 
 /** Returns samples like decadeOf(); the conversion refiles all of them. */

@@ -89,7 +89,7 @@ export function record(
       response.on("end", () =>
         resolve({
           status: response.statusCode!,
-          headers: pairs(response.rawHeaders),
+          headers: endToEndHeaders(response.rawHeaders),
           body: Buffer.concat(chunks).toString("base64"),
         }));
     });
@@ -100,7 +100,7 @@ export function record(
 const MADE_BY_THE_SERVER =
   /^(date|connection|content-length|transfer-encoding|keep-alive)$/i;
 
-function pairs(raw: string[]): [string, string][] {
+function endToEndHeaders(raw: string[]): [string, string][] {
   const headers: [string, string][] = [];
   for (let i = 0; i < raw.length; i += 2) {
     const [name, value] = [raw[i]!, raw[i + 1]!];

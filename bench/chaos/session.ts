@@ -5,7 +5,13 @@ import { type TestApp, testApp } from "@/tests/helpers/app.ts";
 import type { Client } from "@/tests/helpers/client.ts";
 import { BadStore, CALM } from "./bad_store.ts";
 import { Model, type ModelParcel, shape } from "./model.ts";
-import { CODES, NAMES, type Step, type Write, writeOf } from "./steps.ts";
+import {
+  CODES,
+  RECIPIENT_NAMES,
+  type Step,
+  type Write,
+  writeOf,
+} from "./steps.ts";
 
 /** Long enough for the circuit breaker to try again. */
 const PAUSE_MS = 2_001;
@@ -91,7 +97,7 @@ export class Session {
   async #read(step: Step): Promise<void> {
     if (step.do === "track") return await this.#track(CODES[step.code]!);
     if (step.do !== "search" && step.do !== "list") return;
-    const name = step.do === "search" ? NAMES[step.name]! : null;
+    const name = step.do === "search" ? RECIPIENT_NAMES[step.name]! : null;
     const answer = name === null
       ? await this.#api("GET", "/parcels?per_page=100")
       : await this.#api("POST", "/parcels/search", { search: name });

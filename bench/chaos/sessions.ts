@@ -3,7 +3,13 @@ import { findFaults } from "@/tests/helpers/integrity.ts";
 import { type Outcome, Tally } from "./outcome.ts";
 import { Session } from "./session.ts";
 import { type Trouble, TROUBLES } from "./bad_store.ts";
-import { type Action, CODES, NAMES, type Step, TITLES } from "./steps.ts";
+import {
+  type Action,
+  CODES,
+  RECIPIENT_NAMES,
+  type Step,
+  TITLES,
+} from "./steps.ts";
 
 /** Sessions before a new store is opened, because the records of finished ones slow every check down. */
 const SESSIONS_OF_STORE = 50;
@@ -77,7 +83,7 @@ function troubles(one: number): fc.Arbitrary<Trouble[]> {
 
 function action(): fc.Arbitrary<Action> {
   const code = index(CODES);
-  const name = index(NAMES);
+  const name = index(RECIPIENT_NAMES);
   const title = index(TITLES);
   const [parcel, entry, hour] = [fc.nat(5), fc.nat(5), fc.nat(3)];
   const move = { moves: fc.boolean(), hour: fc.option(hour) };

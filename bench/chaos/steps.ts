@@ -37,7 +37,7 @@ export const CODES = [
   ...["CODEA", "CODEB", "CODEC", "CODED"] as const,
   ...["CODEE", "CODEF", "CODEG", "CODEH"] as const,
 ];
-export const NAMES = ["Ada Lovelace", "Bo Ek", "Cy Young"] as const;
+export const RECIPIENT_NAMES = ["Ada Lovelace", "Bo Ek", "Cy Young"] as const;
 export const TITLES = ["Received", "Loaded", "Sailed"] as const;
 
 /** Returns the write of a step; null for a read, or if its parcel or entry does not exist. */
@@ -62,7 +62,10 @@ interface Picked {
 function creation(
   { code, name }: { code: number; name: number },
 ): Write {
-  const [tracking_code, recipient_name] = [CODES[code]!, NAMES[name]!];
+  const [tracking_code, recipient_name] = [
+    CODES[code]!,
+    RECIPIENT_NAMES[name]!,
+  ];
   return {
     ...{ method: "POST", path: "/parcels" },
     body: { tracking_code, recipient_name, destination: "London" },
@@ -89,7 +92,7 @@ function parcelChange(
       };
     }
     case "call": {
-      const recipient_name = NAMES[step.name]!;
+      const recipient_name = RECIPIENT_NAMES[step.name]!;
       return {
         ...{ method: "PATCH", path, body: { id, recipient_name } },
         apply: (model) => model.call(model.parcels[at]!, recipient_name),

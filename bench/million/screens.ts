@@ -43,7 +43,7 @@ const CODES = 10_000;
 const CALLS = { screen: 10, reads: 40 };
 const AT_MOST = { time: 1.15, keys: 1.1 };
 /** The number of keys in the bare list. */
-const LISTED = 15;
+const PER_PAGE = 15;
 
 const LIST = "/control/parcels/list.html";
 const SCREENS = ["/control/index.html", "/control/reports.html"];
@@ -155,7 +155,7 @@ function readsAlone(): Map<string, Ask> {
 async function bareReads({ bare, codes }: Site): Promise<unknown> {
   const id = await bareGet(bare, anyOf(codes));
   const from = { prefix: ["parcels"], start: ["parcels", id] };
-  return await Array.fromAsync(bare.list(from, { limit: LISTED }));
+  return await Array.fromAsync(bare.list(from, { limit: PER_PAGE }));
 }
 
 /** Returns the figures relative to the overall growth of the bare reads, which are the same in every measurement. */

@@ -3,10 +3,10 @@ import { noise, toBytes } from "@/tests/helpers/pictures.ts";
 import { beginRequest } from "../chaos/half_request.ts";
 import { anyOf } from "../figures.ts";
 import { atRate, type Caller, someAddress, upload } from "./load.ts";
-import type { MailRelay, Mood } from "./mail_relay.ts";
+import type { MailRelay, RelayState } from "./mail_relay.ts";
 
-const MOODS: Mood[] = ["down", "well", "silent", "well"];
-const MOOD_MS = 20_000;
+const RELAY_STATES: RelayState[] = ["down", "well", "silent", "well"];
+const STATE_MS = 20_000;
 /** Longer than the server waits for a body. */
 const SLOW_MS = 18_000;
 const GUESSERS = Array.from({ length: 20 }, someAddress);
@@ -47,14 +47,14 @@ async function changeMoods(
   signal: AbortSignal,
 ): Promise<void> {
   for (let turn = 0; !signal.aborted; turn++) {
-    relay.mood = MOODS[turn % MOODS.length]!;
+    relay.state = RELAY_STATES[turn % RELAY_STATES.length]!;
     const { promise, resolve } = Promise.withResolvers<void>();
-    const timer = setTimeout(resolve, MOOD_MS);
+    const timer = setTimeout(resolve, STATE_MS);
     signal.addEventListener("abort", () => resolve(), { once: true });
     await promise;
     clearTimeout(timer);
   }
-  relay.mood = "well";
+  relay.state = "well";
 }
 
 /** Sends a mail. If the mail server refuses it, the answer has to be a 502 that says so. */
@@ -63,7 +63,7 @@ async function sendMail(caller: Caller, relay: MailRelay): Promise<void> {
     ...{ kind: "mail", method: "POST", path: "/api/contact" },
     body: { to: "ann@example.com", subject: "On its way", body: "Hello" },
     isAdmin: true,
-    isExplained: (status, ms) => status === 502 && relay.wasIll(ms),
+    isExplained: (status, ms) => status === 502 && relay.wasDown(ms),
   });
 }
 

@@ -3,12 +3,12 @@ import {
   startMailServer,
 } from "@/tests/helpers/mail_server.ts";
 
-/** The behaviour of the mail server: it works, hangs up immediately, or accepts connections and stays silent. */
-export type Mood = "well" | "down" | "silent";
+/** The state of the mail server: it works, hangs up immediately, or accepts connections and stays silent. */
+export type RelayState = "well" | "down" | "silent";
 
-/** A mail server whose behaviour can be changed while mails are sent. */
+/** A mail server with a state that can be changed while mails are sent. */
 export class MailRelay {
-  #mood: Mood = "well";
+  #state: RelayState = "well";
   #changedAt = performance.now();
   readonly #listener: Deno.TcpListener;
   readonly #server: MailServer;
@@ -32,30 +32,30 @@ export class MailRelay {
     return this.#server.received.length;
   }
 
-  set mood(mood: Mood) {
-    if (mood === this.#mood) return;
-    this.#mood = mood;
+  set state(state: RelayState) {
+    if (state === this.#state) return;
+    this.#state = state;
     this.#changedAt = performance.now();
     for (const connection of this.#silent) connection.close();
     this.#silent.clear();
   }
 
   /** Reports whether the server misbehaved within the last `sinceMs` milliseconds. */
-  wasIll(sinceMs: number): boolean {
-    return this.#mood !== "well" ||
+  wasDown(sinceMs: number): boolean {
+    return this.#state !== "well" ||
       performance.now() - this.#changedAt < sinceMs;
   }
 
   async stop(): Promise<void> {
-    this.mood = "down";
+    this.state = "down";
     this.#listener.close();
     await this.#server[Symbol.asyncDispose]();
   }
 
   async #accept(): Promise<void> {
     for await (const connection of this.#listener) {
-      if (this.#mood === "down") connection.close();
-      else if (this.#mood === "silent") this.#silent.add(connection);
+      if (this.#state === "down") connection.close();
+      else if (this.#state === "silent") this.#silent.add(connection);
       else this.#pass(connection).catch(() => undefined);
     }
   }

@@ -10,8 +10,8 @@ import { test } from "../helpers/site.ts";
 import type { Call } from "@/lib/site/call.ts";
 import { CALLS } from "@/lib/site/nouns.ts";
 
-const OWN = "http://localhost:8000";
-const OWN_ORIGIN = { origin: OWN };
+const OWN_ORIGIN = "http://localhost:8000";
+const OWN_HEADERS = { origin: OWN_ORIGIN };
 
 /** Headers with the origin of a request, as browsers and clients that pose as one send them. */
 const FOREIGN: Record<string, string>[] = [
@@ -19,14 +19,18 @@ const FOREIGN: Record<string, string>[] = [
   { "sec-fetch-site": "same-site" },
   { "sec-fetch-site": "" },
   { "sec-fetch-site": "same-origin, cross-site" },
-  { "sec-fetch-site": "cross-site", origin: OWN },
-  { "sec-fetch-site": "same-site", origin: OWN, referer: `${OWN}/` },
+  { "sec-fetch-site": "cross-site", origin: OWN_ORIGIN },
+  {
+    "sec-fetch-site": "same-site",
+    origin: OWN_ORIGIN,
+    referer: `${OWN_ORIGIN}/`,
+  },
   { origin: "https://evil.example" },
   { origin: "null" },
   { origin: "https://localhost:8000" },
   { origin: "http://localhost:8001" },
-  { origin: `${OWN}.evil.example` },
-  { origin: "http://evil.example", referer: `${OWN}/` },
+  { origin: `${OWN_ORIGIN}.evil.example` },
+  { origin: "http://evil.example", referer: `${OWN_ORIGIN}/` },
 ];
 
 interface Target {
@@ -94,7 +98,7 @@ Deno.test("every method with side effects accepts requests from the site and fro
   for (const { name, request } of TARGETS) {
     const { path, init } = request(ids);
     const client = await app.signedIn();
-    for (const from of [{}, { "sec-fetch-site": "same-origin" }, OWN_ORIGIN]) {
+    for (const from of [{}, { "sec-fetch-site": "same-origin" }, OWN_HEADERS]) {
       const headers = { ...init.headers, ...from };
       const { status } = await client.send(path, { ...init, headers });
       notEqual(status, 403, `${name} ${JSON.stringify(from)}`);

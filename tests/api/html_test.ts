@@ -29,31 +29,34 @@ const VALIDATOR = new HtmlValidate({
 });
 
 /** Every character that HTML has to escape, in few characters, because some titles repeat the text. */
-const ODD = 'a<b&"c">';
+const ESCAPABLE = 'a<b&"c">';
 
 /** A parcel with a map and these characters in every text. */
 const ODD_PARCEL = {
   ...ON_MAP,
-  recipient_name: ODD,
-  recipient_phone_number: ODD,
-  destination: ODD,
-  current_location: ODD,
-  status: ODD,
-  weight: ODD,
-  shipped_via: ODD,
-  sender_name: ODD,
-  pickup_location: ODD,
-  parcel_content: ODD,
-  declared_value: ODD,
+  recipient_name: ESCAPABLE,
+  recipient_phone_number: ESCAPABLE,
+  destination: ESCAPABLE,
+  current_location: ESCAPABLE,
+  status: ESCAPABLE,
+  weight: ESCAPABLE,
+  shipped_via: ESCAPABLE,
+  sender_name: ESCAPABLE,
+  pickup_location: ESCAPABLE,
+  parcel_content: ESCAPABLE,
+  declared_value: ESCAPABLE,
 };
 
-const ODD_EVENT = { title: ODD, description: `${ODD}\n${ODD}` };
+const ODD_EVENT = {
+  title: ESCAPABLE,
+  description: `${ESCAPABLE}\n${ESCAPABLE}`,
+};
 
 /** Every tag of the page markup. */
 const MARKUP = [
   "[bold=Heading]",
-  `A line with <b>HTML</b>: ${ODD}`,
-  `[bold=${ODD}]`,
+  `A line with <b>HTML</b>: ${ESCAPABLE}`,
+  `[bold=${ESCAPABLE}]`,
   "[underline=a]",
   "[strikethrough=b]",
   "",
@@ -219,17 +222,17 @@ async function check(client: Client, path: string): Promise<void> {
 
 async function fillOddly({ kv }: TestApp): Promise<void> {
   await updateSettings(kv, {
-    company_name: ODD,
-    contact_address: ODD,
-    meta_description: ODD,
+    company_name: ESCAPABLE,
+    contact_address: ESCAPABLE,
+    meta_description: ESCAPABLE,
   });
   await createReview(kv, {
-    ...{ name: ODD, review: `${ODD}\n${ODD}` },
+    ...{ name: ESCAPABLE, review: `${ESCAPABLE}\n${ESCAPABLE}` },
     image: uploaded(jpg),
   });
 }
 
 function addOddPage({ kv }: TestApp): Promise<Page> {
-  const page = { title: ODD, sub_title: ODD, content: MARKUP };
+  const page = { title: ESCAPABLE, sub_title: ESCAPABLE, content: MARKUP };
   return createPage(kv, pageCreate.parse(page), { language: "ar" });
 }

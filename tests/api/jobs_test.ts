@@ -22,7 +22,7 @@ const KINDS = {
   fixed: countingKind({ isCancellable: false }),
 };
 
-const ENDED = { status: "done", next_at: null } as const;
+const ENDED_JOB = { status: "done", next_at: null } as const;
 
 const test = testOn(async () => ({ app: await testApp({ kinds: KINDS }) }));
 
@@ -43,7 +43,7 @@ test("GET /api/jobs/{id} returns progress and result", async ({ app, owner }) =>
 
 test("GET /api/jobs/{id} returns the first 200 problems in the reader's language", async ({ app, owner }) => {
   const problems = missingParcels(250);
-  const { id } = await writeJob(app.kv, { ...ENDED, problems });
+  const { id } = await writeJob(app.kv, { ...ENDED_JOB, problems });
   owner.cookies.set("googtrans", "/en/de");
   const { body: { data } } = await owner.api("GET", `/jobs/${id}`);
   deepEqual([data.failed, data.problems.length], [250, 200]);
@@ -92,7 +92,7 @@ test("GET /api/jobs/{id}/problems.csv sends all problems", async ({ app, owner }
     ...missingParcels(899),
     { row: null, code: "=1", problem },
   ];
-  const { id } = await writeJob(app.kv, { ...ENDED, problems });
+  const { id } = await writeJob(app.kv, { ...ENDED_JOB, problems });
   const path = `/api/jobs/${id}/problems.csv`;
   const { status, headers, text } = await owner.get(path);
   deepEqual([status, headers.get("content-type")], [
@@ -112,7 +112,7 @@ test("GET /api/jobs/{id}/problems.csv sends all problems", async ({ app, owner }
 
 test("the screen of a job links to its problems in the reader's language", async ({ app, owner }) => {
   const problems = missingParcels(1);
-  const { id } = await writeJob(app.kv, { ...ENDED, problems });
+  const { id } = await writeJob(app.kv, { ...ENDED_JOB, problems });
   const screen = await owner.get(`/control/jobs/${id}?lang=de`);
   const [, href] = /href="([^"]*problems\.csv[^"]*)"/.exec(screen.text)!;
   const { text } = await owner.get(href!);
@@ -163,7 +163,7 @@ test("the screen of a job shows its progress and offers to reload until the job 
 
 test("the screen of a job lists 100 problems per page", async ({ app, owner }) => {
   const problems = missingParcels(250);
-  const { id } = await writeJob(app.kv, { ...ENDED, problems });
+  const { id } = await writeJob(app.kv, { ...ENDED_JOB, problems });
   const path = `/control/jobs/${id}`;
   const codes: string[] = [];
   for (const page of ["", "?page=2", "?page=3"]) {
@@ -233,11 +233,11 @@ test("the screen of a bulk update links to the journal's entries", async ({ app 
 test("GET /api/jobs lists one's own jobs, and to a reader of the journal those of all people", async ({ app, owner }) => {
   const { id: starter_id } = await seedColleague(app.kv, "clerk");
   const result = { updated: 25, unknown: 2 };
-  const own = await writeJob(app.kv, { ...ENDED, starter_id, result });
+  const own = await writeJob(app.kv, { ...ENDED_JOB, starter_id, result });
   const other = await writeJob(app.kv, { starter_id: "somebody" });
-  const failed = await writeJob(app.kv, { ...ENDED, status: "failed" });
+  const failed = await writeJob(app.kv, { ...ENDED_JOB, status: "failed" });
   await writeJob(app.kv, { starter_id, lane: "mail" });
-  await writeJob(app.kv, ENDED);
+  await writeJob(app.kv, ENDED_JOB);
   const clerk = await app.signedIn({ role: "clerk" });
   const idsFor = async (client: Client) => {
     const ids: string[] = [];

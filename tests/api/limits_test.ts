@@ -165,7 +165,7 @@ async function repeat(
   for (let i = 0; i < 10; i++) await client.post(path, body);
 }
 
-const SHOWN = [...ACCESS].flatMap(([path, { rules }]) =>
+const LIMITED_PAGES = [...ACCESS].flatMap(([path, { rules }]) =>
   Object.entries(rules).flatMap(([method, { limit }]) =>
     !isApiPath(path) && limit ? [{ path, method, limit }] : []
   )
@@ -175,7 +175,7 @@ Deno.test("every page that displays a 429 has a limit", () => {
   const marked = [...ACCESS.values()].flatMap(({ rules }) =>
     Object.values(rules).filter(({ showsRefusal }) => showsRefusal)
   );
-  ok(SHOWN.length > 0);
+  ok(LIMITED_PAGES.length > 0);
   ok(marked.every(({ limit }) => limit));
 });
 
@@ -203,7 +203,7 @@ for (
   });
 }
 
-for (const { path, method, limit } of SHOWN) {
+for (const { path, method, limit } of LIMITED_PAGES) {
   Deno.test(`${method} ${path} answers 429 over its limit and changes nothing`, async () => {
     await using app = await testApp();
     const { useUp, good } = await LIMITS[limit]!(app);

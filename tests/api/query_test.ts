@@ -4,7 +4,7 @@ import { testApp } from "../helpers/app.ts";
 import { addParcel, WHOLE_PARCEL } from "../helpers/parcels.ts";
 import { testOn } from "../helpers/site.ts";
 
-const UNKNOWN = "utm_source=mail&constructor=1&__proto__=2";
+const UNKNOWN_QUERY = "utm_source=mail&constructor=1&__proto__=2";
 const REFUSED = [
   "The utm_source field is not allowed.",
   "The constructor field is not allowed.",
@@ -33,7 +33,7 @@ test("every GET call rejects unknown parameters by name", async ({ app }) => {
     const owner = await app.signedIn();
     const { status, body } = await owner.api(
       "GET",
-      `${path.slice(4)}?${UNKNOWN}`,
+      `${path.slice(4)}?${UNKNOWN_QUERY}`,
     );
     equal(status, 422, path);
     // Errors about missing parameters come first.
@@ -66,7 +66,7 @@ test("a parcel's event stream accepts `once` and `seen`", async ({ app }) => {
 });
 
 test("methods other than GET ignore parameters", async ({ owner: admin }) => {
-  const answer = await admin.patch(`/settings?${UNKNOWN}`, {
+  const answer = await admin.patch(`/settings?${UNKNOWN_QUERY}`, {
     company_name: "Harbour",
   });
   equal(answer.status, 200);
@@ -76,7 +76,11 @@ test("pages, files and pictures ignore unknown parameters", async ({ app, owner:
   for (const path of addresses((pattern) => !isApiPath(pattern))) {
     for (const client of [app.client(), admin]) {
       const { status } = await client.get(path);
-      equal((await client.get(`${path}?${UNKNOWN}`)).status, status, path);
+      equal(
+        (await client.get(`${path}?${UNKNOWN_QUERY}`)).status,
+        status,
+        path,
+      );
     }
   }
   const found = await app.client().get(

@@ -6,14 +6,14 @@ import { visitPanel } from "../helpers/panel.ts";
 import { fill, see } from "../helpers/screen.ts";
 
 const PARCELS = 30;
-const MOVED = 25;
+const MOVED_COUNT = 25;
 /** Maximum clicks with and without JavaScript. */
 const LIMITS = { true: 25, false: 35 };
 
 /** The office's own column names, separated by semicolons; three match no field. */
 const HEADS =
   "Sendungsnr.;Empfänger;Ziel;Handy;E-Mail;Gewicht;Liefertermin;Auftrag;Notiz";
-const NAMES = ["Jörg Müller", "Änne Größ", "Zoë Strauß", "Uwe Böhm"];
+const RECIPIENT_NAMES = ["Jörg Müller", "Änne Größ", "Zoë Strauß", "Uwe Böhm"];
 const PLACES = ["Köln", "Lübeck", "Gießen", "München"];
 
 const codes = Array.from({ length: PARCELS }, (_, at) => `NH-2026-${401 + at}`);
@@ -27,7 +27,11 @@ const FILE = {
 
 function rowOf(code: string, at: number): string {
   return [
-    ...[code, NAMES[at % NAMES.length], PLACES[at % PLACES.length]],
+    ...[
+      code,
+      RECIPIENT_NAMES[at % RECIPIENT_NAMES.length],
+      PLACES[at % PLACES.length],
+    ],
     ...[`0170 555${100 + at}`, `kunde${at}@example.com`, `${at + 1},5 kg`],
     ...[`${1 + at % 28}.12.2030`, `A-${7000 + at}`],
     at % 3 ? "" : "zerbrechlich",
@@ -84,12 +88,12 @@ class Office {
     const bulk = { name: "Viele Sendungen aktualisieren" };
     await this.click(page.getByRole("link", bulk));
     await fill(page, {
-      "Sendungsnummern": codes.slice(0, MOVED).join("\n"),
+      "Sendungsnummern": codes.slice(0, MOVED_COUNT).join("\n"),
       "Status (optional)": "Unterwegs",
       "Aktueller Standort (optional)": "Hamburg",
     });
     await this.press("Aktualisierung starten");
-    await see(page, `${MOVED} aktualisiert`);
+    await see(page, `${MOVED_COUNT} aktualisiert`);
   }
 
   async findThemInTheList(): Promise<void> {
@@ -98,9 +102,9 @@ class Office {
     const filters = page.getByRole("navigation", { name: "Filter" });
     await this.click(filters.getByRole("link", { name: /^Unterwegs/ }));
     await page.getByRole("heading", { name: "Sendungen" }).waitFor();
-    await see(page, `${MOVED} Einträge`);
+    await see(page, `${MOVED_COUNT} Einträge`);
     const rows = page.locator("#records > li");
-    const row = rows.filter({ hasText: codes[MOVED - 1]! });
+    const row = rows.filter({ hasText: codes[MOVED_COUNT - 1]! });
     match(await row.innerText(), /Jörg Müller[^]*Köln[^]*Unterwegs/);
     await this.click(row.getByRole("link").first());
     for (const text of ["A-7024", "kunde24@example.com", "0170 555124"]) {

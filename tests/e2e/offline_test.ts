@@ -14,7 +14,7 @@ const GERMAN = {
 } as const;
 
 /** The offline page and its files; genuine Fresh does not hash their names. */
-const OWN = /^\/(offline\.html$|_fresh\/|styles\/|fonts\/|images\/)/;
+const OWN_PATHS = /^\/(offline\.html$|_fresh\/|styles\/|fonts\/|images\/)/;
 
 test("without a connection the offline page appears in the visitor's language and retries", async ({ app, origin, visit }) => {
   await addParcel(app.kv, {});
@@ -42,7 +42,7 @@ test("without a connection the offline page appears in the visitor's language an
     return requests.map(({ url }) => new URL(url).pathname);
   });
   deepEqual(await page.evaluate(() => caches.keys()), ["offline"]);
-  ok(kept.every((path) => OWN.test(path)), kept.join());
+  ok(kept.every((path) => OWN_PATHS.test(path)), kept.join());
 
   await page.context().setOffline(false);
   await page.getByRole("link", { name: "Noch einmal versuchen" }).click();

@@ -30,7 +30,7 @@ export function drawTable(
   const known = chance.shuffled(office.parcels);
   const lines = [HEAD.join(";")];
   const rows: DrawnRow[] = [];
-  const named: Name[] = [];
+  const named: ParcelRef[] = [];
   while (rows.length < count) {
     if (chance.percent(3)) lines.push("");
     const drawn = drawRow(chance, { office, known, named, at: rows.length });
@@ -50,7 +50,7 @@ export function drawTable(
 type Drawn = Omit<DrawnRow, "row"> & { cells: Cells };
 
 /** A parcel, or the code of a new one. */
-interface Name {
+interface ParcelRef {
   parcel: Parcel | null;
   code: string | undefined;
 }
@@ -60,7 +60,7 @@ interface Drawing {
   /** Parcels that no row refers to yet. */
   known: Parcel[];
   /** The parcels of earlier rows. */
-  named: Name[];
+  named: ParcelRef[];
   at: number;
 }
 

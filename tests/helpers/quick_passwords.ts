@@ -1,6 +1,6 @@
 import { COST } from "@/lib/accounts/passwords.ts";
 
-const OWN = { ...COST };
+const REAL_COST = { ...COST };
 const QUICK = { ln: 4, r: 8, p: 1 };
 
 // Hashing is slow on purpose, and most tests need not wait for it.
@@ -8,6 +8,6 @@ Object.assign(COST, QUICK);
 
 /** Restores the product's cost of password hashes, with these changes, until disposed. */
 export function restoreCost(changes: Partial<typeof COST> = {}): Disposable {
-  Object.assign(COST, OWN, changes);
+  Object.assign(COST, REAL_COST, changes);
   return { [Symbol.dispose]: () => void Object.assign(COST, QUICK) };
 }

@@ -1,5 +1,5 @@
 import { deepEqual, equal, match, ok } from "node:assert/strict";
-import { MAX_READ_BYTES, STEADY } from "@/lib/photos/upload.ts";
+import { MAX_READ_BYTES, STEADY_SENDER } from "@/lib/photos/upload.ts";
 import { ROOT } from "@/lib/tasks/project.ts";
 import { VERSION } from "@/lib/version.ts";
 import { TempFolder } from "@/tests/helpers/temp_folder.ts";
@@ -39,7 +39,10 @@ Deno.test("nginx leaves the size limit of photos to the server and limits other 
 Deno.test("Caddy accepts a photo of the maximum size within the server's deadline", () => {
   const megabytes = Number(/max_size (\d+)MB/.exec(caddy)?.[1]);
   ok(megabytes * 1_000_000 >= MAX_READ_BYTES, `${megabytes} MB`);
-  equal(Number(/read_body (\d+)s/.exec(caddy)?.[1]), STEADY.deadlineMs / 1_000);
+  equal(
+    Number(/read_body (\d+)s/.exec(caddy)?.[1]),
+    STEADY_SENDER.deadlineMs / 1_000,
+  );
 });
 
 /** Duration of a restart: five seconds to stop and three to start. */

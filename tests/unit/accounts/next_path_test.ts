@@ -30,7 +30,7 @@ for (const [value, path] of NEXT) {
   });
 }
 
-const OWN: [value: string, path: string | null][] = [
+const OWN_PATHS: [value: string, path: string | null][] = [
   ["/", "/"],
   ["/track.html?code=A-1", "/track.html?code=A-1"],
   ["/track.html?code=a//b", "/track.html?code=a//b"],
@@ -44,7 +44,7 @@ const OWN: [value: string, path: string | null][] = [
   ["", null],
 ];
 
-for (const [value, path] of OWN) {
+for (const [value, path] of OWN_PATHS) {
   Deno.test(`ownPath() turns ${JSON.stringify(value)} into ${path}`, () => {
     equal(ownPath(value), path);
   });

@@ -153,7 +153,7 @@ Deno.test("parse() names a nested field by its own name and a list item by the l
 
 const BLANK = ["", "   ", " \u200b\u2060"];
 /** Lone surrogates, control characters and a non-character. */
-const ODD = ["\ud800", "\udfff\ud800", "\u0000", "\u0085", "\uffff"];
+const BAD_CHARS = ["\ud800", "\udfff\ud800", "\u0000", "\u0085", "\uffff"];
 
 rule("a required text is trimmed and must not be blank", {
   of: [PARCEL, "recipient_name"],
@@ -167,7 +167,7 @@ rule("a text has at most 300 UTF-16 units, as browsers count", {
   turns: [null, ...BLANK].map((value) => [value, null]),
   refuses: {
     "invalid.max max=300": ["x".repeat(301), "😀".repeat(151)],
-    "invalid.characters": ODD.map((odd) => `a${odd}a`),
+    "invalid.characters": BAD_CHARS.map((odd) => `a${odd}a`),
   },
 });
 

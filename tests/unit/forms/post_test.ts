@@ -64,7 +64,7 @@ function shownAgain(
 }
 
 /** Posts valid input to a handler that throws. */
-function failing(error: Error) {
+function postFailing(error: Error) {
   return post(ADA, { work: () => Promise.reject(error) });
 }
 
@@ -83,7 +83,7 @@ Deno.test("formPost() redisplays the form for errors that the visitor can fix", 
   deepEqual(values, { name: "Ada" });
   equal(problems[0]?.field, "word");
   deepEqual(ran, []);
-  const refused = await failing(invalid({ key: "invalid.required" }));
+  const refused = await postFailing(invalid({ key: "invalid.required" }));
   shownAgain(refused.answer, 422);
 });
 
@@ -97,16 +97,16 @@ Deno.test("formPost() does not run its handler while the page's limit is reached
 });
 
 Deno.test("formPost() redisplays the form with the current version or marks after a conflict", async () => {
-  const stale = await failing(new Conflict("1", { version: 4 }));
+  const stale = await postFailing(new Conflict("1", { version: 4 }));
   const { values } = shownAgain(stale.answer, 409).data;
   deepEqual(values, { name: "Ada", version: "4" });
-  const { answer } = await failing(new Conflict("1", { seen: "a1" }));
+  const { answer } = await postFailing(new Conflict("1", { seen: "a1" }));
   const marked = shownAgain(answer, 409).data.values;
   deepEqual(marked, { name: "Ada", seen: "a1" });
 });
 
 Deno.test("formPost() rethrows errors that the form cannot fix", async () => {
-  await rejects(failing(new TypeError("broken")), TypeError);
+  await rejects(postFailing(new TypeError("broken")), TypeError);
 });
 
 /** Posts a form with a file; `ran` lists the handler's inputs. */

@@ -12,7 +12,7 @@ import { takeMail } from "@/lib/mail/attempts.ts";
 import { getMail } from "@/lib/mail/listed_mail.ts";
 
 const NOTICE: Mail = { kind: "password_notice", about_id: "a" };
-const OWN: Mail = {
+const MEMBER_MAIL: Mail = {
   ...{ kind: "send", to: "ada@example.com", from: "ship@waybill.example" },
   ...{ subject: "Your pallet", body: "It has arrived." },
 };
@@ -39,7 +39,7 @@ test.withClock("recordOutcome() ignores a late failure of a mail that another pr
 });
 
 test.withClock("requeueMail() leaves a member's own mail to the request that sends it until the lease expires", async ({ kv, clock }) => {
-  const id = await queue(kv, OWN);
+  const id = await queue(kv, MEMBER_MAIL);
   const { mail, job } = (await takeMail(kv, id))!;
   await recordOutcome(kv, { ...mail, job }, {
     outcome: { status: "failed", reason: FAILURE, retryAt: null },

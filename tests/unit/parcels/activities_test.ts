@@ -20,7 +20,7 @@ import {
   test,
 } from "../../helpers/domain.ts";
 
-const UNKNOWN = "01KAGZZZZZZZZZZZZZZZZZZZZZ";
+const UNKNOWN_ID = "01KAGZZZZZZZZZZZZZZZZZZZZZ";
 const noActivity = isAppError(404, "error.activityNotFound");
 
 async function titles(kv: Kv, code: string): Promise<string[]> {
@@ -105,7 +105,7 @@ test("createActivity() rejects half a position and an unknown parcel", async (kv
     isAppError(422, "invalid.together", "map_current_longitude"),
   );
   await rejects(
-    makeEntry(kv, UNKNOWN),
+    makeEntry(kv, UNKNOWN_ID),
     isAppError(404, "error.parcelNotFound"),
   );
   deepEqual(await titles(kv, tracking_code), []);
@@ -150,7 +150,10 @@ test("updateActivity() rejects a stale version with 409 and an unknown id with 4
     updateActivity(kv, { id: activity.id, title: "Two", version: 1 }),
     isAppError(409),
   );
-  await rejects(updateActivity(kv, { id: UNKNOWN, title: "Two" }), noActivity);
+  await rejects(
+    updateActivity(kv, { id: UNKNOWN_ID, title: "Two" }),
+    noActivity,
+  );
 });
 
 test("deleteActivity() removes the entry and its index, and rejects a second call", async (kv) => {

@@ -409,7 +409,7 @@ async function compare(
   const ids = [...entries];
   for (const step of steps) {
     const before = await getParcel(kv, id);
-    await take(kv, step, { clock, id, ids, model });
+    await applyStep(kv, step, { clock, id, ids, model });
     const state = await stateOf(kv, id);
     for (const field of Object.keys(state) as (keyof Fields)[]) {
       equal(state[field], model.value(field), field);
@@ -432,7 +432,7 @@ function stateIn(parcel: Required<Fields>): Required<Fields> {
   };
 }
 
-async function take(
+async function applyStep(
   kv: Kv,
   step: Step,
   { clock, id, ids, model }: {

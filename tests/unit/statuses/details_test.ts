@@ -2,7 +2,7 @@ import { equal } from "node:assert/strict";
 import type { Stage } from "@/lib/fields/constants.ts";
 import { detailedStage } from "@/lib/statuses/details.ts";
 
-const KNOWN: Record<string, Stage> = {
+const STAGES: Record<string, Stage> = {
   "Label created": "pending",
   "In transit": "inTransit",
   "Arrived at hub": "inTransit",
@@ -19,7 +19,7 @@ const KNOWN: Record<string, Stage> = {
   "Cancelled": "cancelled",
 };
 
-const find = (text: string) => KNOWN[text] ?? null;
+const find = (text: string) => STAGES[text] ?? null;
 
 for (
   const [text, stage] of [

@@ -58,7 +58,7 @@ function idsOf(pages: Page[]): string[] {
   return pages.flatMap(({ data }) => data.map(({ id }) => id));
 }
 
-const NAMES = ["Anna Bell", "Annette Cole", "Ann Dale"];
+const RECIPIENT_NAMES = ["Anna Bell", "Annette Cole", "Ann Dale"];
 
 /** Creates parcels with different fields; returns their ids. */
 function addMany(
@@ -73,7 +73,11 @@ function addMany(
 /** Creates parcels with three alternating names, all in customs; returns their ids. */
 function fill(kv: Kv, count: number): Promise<string[]> {
   const status = "In customs";
-  return addMany(kv, count, (n) => ({ recipient_name: NAMES[n % 3]!, status }));
+  return addMany(
+    kv,
+    count,
+    (n) => ({ recipient_name: RECIPIENT_NAMES[n % 3]!, status }),
+  );
 }
 
 function ofParcels(kv: Kv) {

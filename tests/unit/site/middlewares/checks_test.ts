@@ -150,7 +150,7 @@ for (const [what, request, outcome] of HTTPS_CASES) {
   });
 }
 
-const OWN = "http://localhost:8000";
+const OWN_ORIGIN = "http://localhost:8000";
 
 const SITE = "sec-fetch-site";
 const EVIL = "https://evil.example";
@@ -163,27 +163,40 @@ const ORIGINS: [headers: Env, mayPost: boolean, mayGetSignOut: boolean][] = [
   [{ [SITE]: "none" }, false, true],
   [{ [SITE]: "same-site" }, false, false],
   [{ [SITE]: "cross-site" }, false, false],
-  [{ [SITE]: "cross-site", origin: OWN }, false, false],
+  [{ [SITE]: "cross-site", origin: OWN_ORIGIN }, false, false],
   [{ [SITE]: "" }, false, false],
-  [{ origin: OWN }, true, true],
+  [{ origin: OWN_ORIGIN }, true, true],
   [{ origin: "http://localhost:9999" }, false, false],
   [{ origin: "null" }, false, false],
   [{ origin: EVIL }, false, false],
-  [{ referer: `${OWN}/control/index.html` }, true, true],
-  [{ referer: `${OWN}/` }, true, true],
+  [{ referer: `${OWN_ORIGIN}/control/index.html` }, true, true],
+  [{ referer: `${OWN_ORIGIN}/` }, true, true],
   [{ referer: `${EVIL}/` }, false, false],
-  [{ referer: `${OWN}.evil.example/` }, false, false],
+  [{ referer: `${OWN_ORIGIN}.evil.example/` }, false, false],
 ];
 
 for (const [headers, mayPost, mayGetSignOut] of ORIGINS) {
   Deno.test(`csrf() ${mayPost ? "admits" : "rejects"} writes with ${JSON.stringify(headers)}`, async () => {
     for (const method of ["POST", "PUT", "PATCH", "DELETE", "PROPFIND"]) {
-      await expectPass(mayPost, { method, headers, url: `${OWN}/api/parcels` });
+      await expectPass(mayPost, {
+        method,
+        headers,
+        url: `${OWN_ORIGIN}/api/parcels`,
+      });
     }
     const route = "/api/admins/auth/signout";
-    await expectPass(mayGetSignOut, { headers, route, url: `${OWN}${route}` });
+    await expectPass(mayGetSignOut, {
+      headers,
+      route,
+      url: `${OWN_ORIGIN}${route}`,
+    });
     for (const method of ["GET", "HEAD"]) {
-      await expectPass(true, { method, headers, route: "/", url: `${OWN}/` });
+      await expectPass(true, {
+        method,
+        headers,
+        route: "/",
+        url: `${OWN_ORIGIN}/`,
+      });
     }
   });
 }
@@ -194,8 +207,8 @@ Deno.test("csrf() compares Origin with the public origin, and on localhost with 
     ["https://www.example.com", "https://www.example.com", true],
     ["https://b.example", "https://b.example", false],
     ["https://www.example.com", "http://www.example.com", false],
-    [OWN, OWN, true],
-    [OWN, "https://www.example.com", false],
+    [OWN_ORIGIN, OWN_ORIGIN, true],
+    [OWN_ORIGIN, "https://www.example.com", false],
   ];
   for (const [host, origin, passes] of posts) {
     const url = `${host}/api/parcels`;
