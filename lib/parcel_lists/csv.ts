@@ -17,7 +17,7 @@ const FIELD_NAMES = Object.keys(parcelFields) as (keyof typeof parcelFields)[];
 const MAP = FIELD_NAMES.indexOf("show_map");
 
 /** The columns of a CSV download of parcels: every field except the history. */
-export const COLUMNS: readonly (keyof Parcel)[] = [
+export const CSV_COLUMNS: readonly (keyof Parcel)[] = [
   "id",
   ...FIELD_NAMES.slice(0, MAP),
   "image",
@@ -31,7 +31,7 @@ export const COLUMNS: readonly (keyof Parcel)[] = [
 /** Returns the names of the columns, or their labels if a language is given. */
 export function headerRow(
   language: LocaleCode | undefined,
-  columns: readonly string[] = COLUMNS,
+  columns: readonly string[] = CSV_COLUMNS,
 ): string[] {
   if (language === undefined) return [...columns];
   const locale = LOCALES[language];
@@ -67,5 +67,5 @@ export async function* parcelRows(
 }
 
 function rowOf(parcel: Parcel): Parcel[keyof Parcel][] {
-  return COLUMNS.map((name) => parcel[name]);
+  return CSV_COLUMNS.map((name) => parcel[name]);
 }

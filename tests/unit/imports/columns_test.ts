@@ -3,7 +3,7 @@ import { dictionaries, WORDS } from "@/lib/i18n/dictionaries/mod.ts";
 import { LOCALE_CODES } from "@/lib/i18n/locales.ts";
 import type { MessageKey } from "@/lib/i18n/translate.ts";
 import { columnsOf, fieldOf, IMPORT_FIELDS } from "@/lib/imports/mapping.ts";
-import { COLUMNS, headerRow } from "@/lib/parcel_lists/csv.ts";
+import { CSV_COLUMNS, headerRow } from "@/lib/parcel_lists/csv.ts";
 
 /** Columns of an export that an import ignores. */
 const KEPT = ["id", "image", "ended_at", "version", "created_at", "updated_at"];
@@ -28,7 +28,9 @@ const TEXTS: [MessageKey, string][] = [
 for (const code of LOCALE_CODES) {
   Deno.test(`fieldOf() knows the headings of an export, the tracking page and the list in ${code}`, () => {
     const fields = headerRow(code).map(fieldOf);
-    const expected = COLUMNS.map((name) => KEPT.includes(name) ? null : name);
+    const expected = CSV_COLUMNS.map((name) =>
+      KEPT.includes(name) ? null : name
+    );
     deepEqual(fields, expected);
     for (const [key, field] of TEXTS) {
       equal(fieldOf(dictionaries[code][key]), field, key);

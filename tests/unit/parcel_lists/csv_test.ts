@@ -1,24 +1,24 @@
 import { deepEqual, equal, ok } from "node:assert/strict";
 import { LOCALE_CODES } from "@/lib/i18n/locales.ts";
-import { COLUMNS, headerRow, parcelRows } from "@/lib/parcel_lists/csv.ts";
+import { CSV_COLUMNS, headerRow, parcelRows } from "@/lib/parcel_lists/csv.ts";
 import { parcel } from "@/lib/parcels/schema.ts";
 import { test } from "@/tests/helpers/domain.ts";
 import { addParcels } from "@/tests/helpers/parcels.ts";
 
-Deno.test("COLUMNS lists every field of a parcel once, in the specified order", () => {
+Deno.test("CSV_COLUMNS lists every field of a parcel once, in the specified order", () => {
   deepEqual(
-    COLUMNS.toSorted(),
+    CSV_COLUMNS.toSorted(),
     Object.keys(parcel.shape).toSorted(),
   );
-  deepEqual(COLUMNS.slice(0, 2), ["id", "tracking_code"]);
-  equal(COLUMNS.indexOf("image") + 1, COLUMNS.indexOf("show_map"));
+  deepEqual(CSV_COLUMNS.slice(0, 2), ["id", "tracking_code"]);
+  equal(CSV_COLUMNS.indexOf("image") + 1, CSV_COLUMNS.indexOf("show_map"));
 });
 
 Deno.test("headerRow() returns a distinct label for each column in every language", () => {
-  deepEqual(headerRow(undefined), COLUMNS);
+  deepEqual(headerRow(undefined), CSV_COLUMNS);
   for (const code of LOCALE_CODES) {
     const labels = headerRow(code);
-    equal(new Set(labels).size, COLUMNS.length, code);
+    equal(new Set(labels).size, CSV_COLUMNS.length, code);
     ok(!labels.some((label) => label.includes("_")), code);
   }
   ok(headerRow("de").includes("Sendungsnummer"));
