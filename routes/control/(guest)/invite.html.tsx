@@ -1,4 +1,4 @@
-import { GateLayout } from "@/components/accounts/GateLayout.tsx";
+import { SignInLayout } from "@/components/accounts/SignInLayout.tsx";
 import { FormView } from "@/components/forms/FormView.tsx";
 import { fieldId } from "@/components/ui/FieldFrame.tsx";
 import PinFill from "@/islands/PinFill.tsx";
@@ -22,7 +22,7 @@ export default define.page<typeof handler>(async function Invitation(ctx) {
   const { data } = ctx;
   const { kv, t } = ctx.state;
   return (
-    <GateLayout
+    <SignInLayout
       ctx={ctx}
       data={data}
       settings={await getSettings(kv)}
@@ -34,6 +34,6 @@ export default define.page<typeof handler>(async function Invitation(ctx) {
       <p>
         <a href={SIGN_IN}>{t("control.signUp.toSignIn")}</a>
       </p>
-    </GateLayout>
+    </SignInLayout>
   );
 });

@@ -1,4 +1,4 @@
-import { GateLayout } from "@/components/accounts/GateLayout.tsx";
+import { SignInLayout } from "@/components/accounts/SignInLayout.tsx";
 import { FormView } from "@/components/forms/FormView.tsx";
 import { fieldId } from "@/components/ui/FieldFrame.tsx";
 import { Flash, NoticePanel } from "@/components/ui/Panel.tsx";
@@ -47,7 +47,7 @@ export default define.page<typeof handler>(async function ResetPassword(ctx) {
   const isSecond = isSecondStep(url);
   const lacksMail = !env.hasMailServer;
   return (
-    <GateLayout
+    <SignInLayout
       ctx={ctx}
       settings={settings}
       data={data}
@@ -65,7 +65,7 @@ export default define.page<typeof handler>(async function ResetPassword(ctx) {
           : <PinLink href={SECOND_STEP} text={t("control.reset.havePin")} />}
         <a href={SIGN_IN}>{t("control.signUp.toSignIn")}</a>
       </p>
-    </GateLayout>
+    </SignInLayout>
   );
 });
 

@@ -1,4 +1,4 @@
-import { GateLayout } from "@/components/accounts/GateLayout.tsx";
+import { SignInLayout } from "@/components/accounts/SignInLayout.tsx";
 import { ResumeForm } from "@/components/accounts/ResumeForm.tsx";
 import { FormView } from "@/components/forms/FormView.tsx";
 import { Flash, NoticePanel } from "@/components/ui/Panel.tsx";
@@ -65,7 +65,7 @@ async function SignIn(ctx: SignInProps) {
   const name = isResumed ? "resume" : "signIn";
   const typed = pickCarried(data.values);
   return (
-    <GateLayout
+    <SignInLayout
       ctx={ctx}
       data={data}
       settings={await getSettings(kv)}
@@ -100,7 +100,7 @@ async function SignIn(ctx: SignInProps) {
             typed={fromCarried(typed)}
           />
         )}
-    </GateLayout>
+    </SignInLayout>
   );
 }
 

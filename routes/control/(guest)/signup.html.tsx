@@ -1,4 +1,4 @@
-import { GateLayout } from "@/components/accounts/GateLayout.tsx";
+import { SignInLayout } from "@/components/accounts/SignInLayout.tsx";
 import { FormView } from "@/components/forms/FormView.tsx";
 import ZonePreset from "@/islands/ZonePreset.tsx";
 import { define } from "@/lib/site/define.ts";
@@ -59,7 +59,7 @@ export default define.page<typeof handler>(async function SignUp(ctx) {
   const isWrong = data.problems.some(({ key }) => key === "error.setupToken");
   const hasToken = data.values.token !== "" && !isWrong;
   return (
-    <GateLayout
+    <SignInLayout
       ctx={ctx}
       data={data}
       settings={await getSettings(kv)}
@@ -75,6 +75,6 @@ export default define.page<typeof handler>(async function SignUp(ctx) {
       <p>
         <a href={SIGN_IN}>{t("control.signUp.toSignIn")}</a>
       </p>
-    </GateLayout>
+    </SignInLayout>
   );
 });

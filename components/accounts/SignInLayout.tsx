@@ -11,7 +11,7 @@ import {
 import { PageHead } from "@/components/layout/HtmlDocument.tsx";
 import { LanguageMenu, PreferenceTools } from "@/components/layout/Menus.tsx";
 
-interface GateLayoutProps {
+interface SignInLayoutProps {
   ctx: PageContext;
   settings: Settings;
   title: string;
@@ -22,7 +22,7 @@ interface GateLayoutProps {
 }
 
 /** The layout of the screens before sign-in: a picture on one side, a form on the other. */
-export function GateLayout(props: GateLayoutProps) {
+export function SignInLayout(props: SignInLayoutProps) {
   const { ctx, settings, title, lead, data, children } = props;
   const { state: { t, locale, theme }, url } = ctx;
   return (
