@@ -11,7 +11,7 @@ const DEADLINES_MS = { text: 60_000, file: 600_000 };
  * Submits a form without leaving the page: errors appear in the same form, success navigates. Updates its hints, shows upload
  * progress, confirms before typed text is lost, and keeps the text across a new sign-in.
  */
-export function assistForm(form: HTMLFormElement): void {
+export function enhanceForm(form: HTMLFormElement): void {
   /** Changes since the last submit. */
   let changes = 0;
 
