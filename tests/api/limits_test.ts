@@ -14,7 +14,7 @@ import { type TestApp, testApp } from "../helpers/app.ts";
 import type { Answer, Client } from "../helpers/client.ts";
 import { ON_GENUINE } from "../helpers/framework.ts";
 import { addParcel, WHOLE_PARCEL } from "../helpers/parcels.ts";
-import { colleague, invite, PASSWORD, tokenOf } from "../helpers/team.ts";
+import { invite, PASSWORD, signInColleague, tokenOf } from "../helpers/team.ts";
 import { until } from "../helpers/until.ts";
 import { test } from "../helpers/site.ts";
 import type { Rule } from "@/lib/site/rule.ts";
@@ -295,7 +295,7 @@ test("a forged device cookie does not bypass the sign-in limit", async ({ app })
 
 test("a member's known device gets no extra attempts on another member's password", async ({ app, owner }) => {
   await signIn(owner, ADMIN);
-  const { client: clerk } = await colleague(app, {
+  const { client: clerk } = await signInColleague(app, {
     ...{ owner, email: "clerk@example.com" },
   });
   const device = clerk.cookies.get("dev")!;
@@ -310,7 +310,7 @@ test("a member's known device gets no extra attempts on another member's passwor
 });
 
 test("a device is known to each member who has signed in on it", async ({ app, owner }) => {
-  const { client: shared } = await colleague(app, {
+  const { client: shared } = await signInColleague(app, {
     ...{ owner, email: "clerk@example.com" },
   });
   const clerk = { email: "clerk@example.com", password: PASSWORD };

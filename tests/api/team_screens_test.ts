@@ -4,10 +4,10 @@ import { testApp } from "../helpers/app.ts";
 import type { Client } from "../helpers/client.ts";
 import {
   accept,
-  colleague,
   invite,
   PASSWORD,
   signIn,
+  signInColleague,
   tokenOf,
 } from "../helpers/team.ts";
 import { test } from "../helpers/site.ts";
@@ -35,7 +35,7 @@ Deno.test("the list of the team shows name, e-mail address, role, state and last
   await using app = await testApp({ clock });
   const owner = await app.signedIn();
   await invite(owner, "pending@example.com");
-  const { member } = await colleague(app, { owner, email: CLERK });
+  const { member } = await signInColleague(app, { owner, email: CLERK });
   const body = { id: member.id, active: "no" };
   await owner.patch("/admins", body);
   const { text } = await owner.get(LIST);
@@ -138,7 +138,11 @@ test("the last owner's screen explains why the owner cannot be removed, demoted 
 });
 
 test("owners who give up their rights are redirected to a screen that they may still open", async ({ app, owner }) => {
-  await colleague(app, { owner, email: "other@example.com", role: "owner" });
+  await signInColleague(app, {
+    owner,
+    email: "other@example.com",
+    role: "owner",
+  });
   const { id } = (await owner.api("GET", "/graph")).body.data.admin.data;
   const fields = { name: "", role: "clerk" };
   const { headers } = await owner.form(`/control/team/${id}`, fields);

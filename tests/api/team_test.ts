@@ -20,10 +20,10 @@ import { findFaults } from "../helpers/integrity.ts";
 import { pinOf } from "../helpers/pins.ts";
 import {
   accept,
-  colleague,
   invite,
   PASSWORD,
   signIn,
+  signInColleague,
   tokenOf,
 } from "../helpers/team.ts";
 import { recordingTransport } from "../helpers/transports.ts";
@@ -316,7 +316,7 @@ Deno.test("invited and deactivated members cannot sign in and get no pin", async
   await using app = await testApp({ transport, clock });
   const owner = await app.signedIn();
   await invite(owner, "pending@example.com");
-  const { member } = await colleague(app, { owner, email: CLERK });
+  const { member } = await signInColleague(app, { owner, email: CLERK });
   await change(owner, { id: member.id, active: "no" });
   await app.jobs.drain();
   const before = transport.letters.length;
@@ -344,7 +344,7 @@ Deno.test("invited and deactivated members cannot sign in and get no pin", async
 Deno.test("a wrong password of a deactivated member is refused and counted like any other", async () => {
   await using app = await testApp({ env: { LIMIT_FACTOR: "0.1" } });
   const owner = await app.signedIn();
-  const { member } = await colleague(app, { owner, email: CLERK });
+  const { member } = await signInColleague(app, { owner, email: CLERK });
   await change(owner, { id: member.id, active: "no" });
   const client = app.client();
   const tryPassword = (password: string) =>
@@ -363,7 +363,10 @@ Deno.test("a deactivation ends the member's sessions on every instance for good"
     await using app = await testApp({ kvPath });
     await using other = await testApp({ kvPath });
     const owner = await app.signedIn();
-    const { member, client } = await colleague(app, { owner, email: CLERK });
+    const { member, client } = await signInColleague(app, {
+      owner,
+      email: CLERK,
+    });
     const elsewhere = other.client();
     for (const [name, value] of client.cookies) {
       elsewhere.cookies.set(name, value);
@@ -377,7 +380,7 @@ Deno.test("a deactivation ends the member's sessions on every instance for good"
 });
 
 test("a demotion takes effect immediately, and a removal ends the member's sessions", async ({ app, owner }) => {
-  const { member: { id }, client } = await colleague(app, {
+  const { member: { id }, client } = await signInColleague(app, {
     owner,
     email: CLERK,
     role: "manager",
@@ -414,7 +417,10 @@ test("PATCH /api/admins returns the member, and says if nothing changes", async 
 });
 
 test("a name may be neither a colleague's name nor an e-mail address", async ({ app, owner }) => {
-  const { member, client } = await colleague(app, { owner, email: CLERK });
+  const { member, client } = await signInColleague(app, {
+    owner,
+    email: CLERK,
+  });
   await change(owner, { id: member.id, name: "Ida Brown" });
   const other = await invite(owner, "ben@waybill.example");
   for (
@@ -442,7 +448,10 @@ test("a name may be neither a colleague's name nor an e-mail address", async ({ 
 });
 
 test("a name may not imitate a colleague's by invisible or look-alike letters, nor the system's", async ({ app, owner }) => {
-  const { member, client } = await colleague(app, { owner, email: CLERK });
+  const { member, client } = await signInColleague(app, {
+    owner,
+    email: CLERK,
+  });
   const other = await invite(owner, "ben@waybill.example");
   await change(owner, { id: other.id, name: "Olga Brown" });
   const take = async (name: string) =>
@@ -468,7 +477,10 @@ Deno.test("a member's last-seen time follows sign-ins and requests", async () =>
   const clock = { ms: Date.UTC(2026, 10, 20, 9) };
   await using app = await testApp({ clock });
   const owner = await app.signedIn();
-  const { member, client } = await colleague(app, { owner, email: CLERK });
+  const { member, client } = await signInColleague(app, {
+    owner,
+    email: CLERK,
+  });
   const seen = async () =>
     (await members(owner)).find(({ id }) => id === member.id)!.last_seen_at;
   equal(await seen(), "2026-11-20T09:00:00.000Z");
@@ -487,7 +499,7 @@ for (const [what, lose] of LOSSES) {
   test(`the last owner cannot be ${what}`, async ({ app, owner }) => {
     // Neither an invited nor a deactivated owner can run the site.
     await invite(owner, "pending@example.com", "owner");
-    const { member } = await colleague(app, {
+    const { member } = await signInColleague(app, {
       owner,
       email: "other@example.com",
       role: "owner",
@@ -502,7 +514,7 @@ for (const [what, lose] of LOSSES) {
   });
 
   test(`of two owners who try 50 times concurrently to have each other ${what}, one stays`, async ({ app, owner }) => {
-    const { member, client: two } = await colleague(app, {
+    const { member, client: two } = await signInColleague(app, {
       owner: owner,
       email: "other@example.com",
       role: "owner",

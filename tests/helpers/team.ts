@@ -53,7 +53,10 @@ export function signIn(
 export async function teamScreens(app: TestApp): Promise<string[]> {
   const owner = await app.signedIn();
   const pending = await invite(owner, "pending@example.com", "manager");
-  const { member } = await colleague(app, { owner, email: "off@example.com" });
+  const { member } = await signInColleague(app, {
+    owner,
+    email: "off@example.com",
+  });
   const body = { id: member.id, active: "no" };
   await owner.api("PATCH", "/admins", { body });
   return [
@@ -67,7 +70,7 @@ export async function teamScreens(app: TestApp): Promise<string[]> {
 }
 
 /** Invites a member, accepts and signs in; returns the member and their browser. */
-export async function colleague(
+export async function signInColleague(
   app: TestApp,
   { owner, email, role = "clerk" }: {
     owner: Client;
