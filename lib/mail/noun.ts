@@ -3,7 +3,7 @@ import { listPage } from "@/lib/fields/paging.ts";
 import { contactSend } from "@/lib/messages/schema.ts";
 import { list, noData } from "@/lib/site/call.ts";
 import { defineNoun, listEntry } from "@/lib/site/noun.ts";
-import { screen, sending } from "@/lib/site/rule.ts";
+import { mailScreen, screen } from "@/lib/site/rule.ts";
 import { Transaction } from "@/lib/store/transaction.ts";
 import type { Key } from "@/lib/store/types.ts";
 import { dropMail, MAIL_KIND, outbox } from "./outbox.ts";
@@ -63,9 +63,9 @@ export const mailNoun = defineNoun({
     },
   },
   screens: {
-    "/control/email/send.html": sending("mail:write"),
+    "/control/email/send.html": mailScreen("mail:write"),
     "/control/outbox/list.html": screen("mail:read"),
-    "/control/outbox/:id": sending("mail:read"),
+    "/control/outbox/:id": mailScreen("mail:read"),
   },
 });
 

@@ -72,7 +72,7 @@ export function records(noun: string): PathAccess {
 }
 
 /** Returns the access to a screen whose POST sends a mail. */
-export function sending(shown: RightName): PathAccess {
+export function mailScreen(shown: RightName): PathAccess {
   return path("private", {
     GET: shown,
     POST: { access: "mail:write", limit: "send", showsRefusal: true },
