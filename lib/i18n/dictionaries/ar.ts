@@ -1037,6 +1037,8 @@ export const ar: Dictionary = {
 
   // Forms
   "form.offers": "اقتراحات",
+  "form.didYouMean": "هل تقصد {text}؟",
+  "form.keepStatus": "إبقاؤها كما هي؛ ومعناها:",
   "form.optional": "{label} (اختياري)",
   "form.cancel": "إلغاء",
   "form.uploading": "جارٍ الرفع",
@@ -1084,6 +1086,7 @@ export const ar: Dictionary = {
     "هذه الدعوة غير صالحة: الرمز خاطئ أو مستخدم أو انتهت صلاحيته. اطلب رابطًا جديدًا.",
   "invalid.taken": "قيمة «{label}» مستخدمة من قبل.",
   "invalid.statusesFull": "عدد الحالات بلغ {max, number}. احذف واحدة أولًا.",
+  "invalid.unknownStatus": "«{status}» حالة جديدة. حدّد معناها.",
   "invalid.suggestedDeleted": "يمكن إخفاء الحالة المقترحة، لكن لا يمكن حذفها.",
   "invalid.suggestedStage": "لا يمكن تغيير مرحلة حالة مقترحة.",
   "invalid.codeInTrash": "هذا الرمز يخص طردًا في سلة المهملات.",

@@ -1079,6 +1079,8 @@ export const de: Dictionary = {
 
   // Forms
   "form.offers": "Vorschläge",
+  "form.didYouMean": "Meinten Sie {text}?",
+  "form.keepStatus": "So lassen; es bedeutet:",
   "form.optional": "{label} (optional)",
   "form.cancel": "Abbrechen",
   "form.uploading": "Wird hochgeladen",
@@ -1134,6 +1136,8 @@ export const de: Dictionary = {
   "invalid.taken": "Der Wert im Feld „{label}“ ist bereits vergeben.",
   "invalid.statusesFull":
     "Es gibt schon {max, number} Status. Löschen Sie zuerst einen.",
+  "invalid.unknownStatus":
+    "„{status}“ ist ein neuer Status. Geben Sie an, was er bedeutet.",
   "invalid.suggestedDeleted":
     "Ein vorgeschlagener Status lässt sich ausblenden, aber nicht löschen.",
   "invalid.suggestedStage":

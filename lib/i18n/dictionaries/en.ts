@@ -1066,6 +1066,8 @@ export const en = {
 
   // Forms
   "form.offers": "Suggestions",
+  "form.didYouMean": "Did you mean {text}?",
+  "form.keepStatus": "Keep as it is; it means:",
   "form.optional": "{label} (Optional)",
   "form.cancel": "Cancel",
   "form.uploading": "Uploading",
@@ -1117,6 +1119,7 @@ export const en = {
   "invalid.taken": "The {label} has already been taken.",
   "invalid.statusesFull":
     "There are already {max, number} statuses. Delete one first.",
+  "invalid.unknownStatus": "“{status}” is a new status. Say what it means.",
   "invalid.suggestedDeleted":
     "A suggested status can be hidden, but not deleted.",
   "invalid.suggestedStage":

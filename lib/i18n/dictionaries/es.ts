@@ -1077,6 +1077,8 @@ export const es: Dictionary = {
 
   // Forms
   "form.offers": "Sugerencias",
+  "form.didYouMean": "¿Quiso decir {text}?",
+  "form.keepStatus": "Dejarlo así; significa:",
   "form.optional": "{label} (opcional)",
   "form.cancel": "Cancelar",
   "form.uploading": "Subiendo el archivo",
@@ -1129,6 +1131,8 @@ export const es: Dictionary = {
     "Esta invitación no es válida: el código es incorrecto, ya se ha usado o ha caducado. Pida un enlace nuevo.",
   "invalid.taken": "El valor del campo «{label}» ya está en uso.",
   "invalid.statusesFull": "Ya hay {max, number} estados. Elimine uno primero.",
+  "invalid.unknownStatus":
+    "«{status}» es un estado nuevo. Indique qué significa.",
   "invalid.suggestedDeleted":
     "Un estado sugerido se puede ocultar, pero no eliminar.",
   "invalid.suggestedStage":

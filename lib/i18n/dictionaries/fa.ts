@@ -1058,6 +1058,8 @@ export const fa: Dictionary = {
 
   // Forms
   "form.offers": "پیشنهادها",
+  "form.didYouMean": "منظورتان {text} بود؟",
+  "form.keepStatus": "همین‌طور بماند؛ یعنی:",
   "form.optional": "{label} (اختیاری)",
   "form.cancel": "انصراف",
   "form.uploading": "در حال بارگذاری",
@@ -1108,6 +1110,8 @@ export const fa: Dictionary = {
   "invalid.taken": "«{label}» پیش‌تر استفاده شده است.",
   "invalid.statusesFull":
     "اکنون {max, number} وضعیت وجود دارد. ابتدا یکی را حذف کنید.",
+  "invalid.unknownStatus":
+    "«{status}» وضعیت تازه‌ای است. بگویید چه معنایی دارد.",
   "invalid.suggestedDeleted":
     "وضعیت پیشنهادی را می‌توان پنهان کرد، اما نمی‌توان حذف کرد.",
   "invalid.suggestedStage": "مرحلهٔ وضعیت پیشنهادی را نمی‌توان تغییر داد.",

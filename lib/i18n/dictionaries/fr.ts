@@ -1084,6 +1084,8 @@ export const fr: Dictionary = {
 
   // Forms
   "form.offers": "Suggestions",
+  "form.didYouMean": "Vouliez-vous dire {text} ?",
+  "form.keepStatus": "Garder tel quel ; cela signifie :",
   "form.optional": "{label} (facultatif)",
   "form.cancel": "Annuler",
   "form.uploading": "Envoi du fichier",
@@ -1142,6 +1144,8 @@ export const fr: Dictionary = {
     "La valeur du champ «\u00a0{label}\u00a0» est déjà utilisée.",
   "invalid.statusesFull":
     "Il y a déjà {max, number} statuts. Supprimez-en un d’abord.",
+  "invalid.unknownStatus":
+    "« {status} » est un nouveau statut. Indiquez ce qu’il signifie.",
   "invalid.suggestedDeleted":
     "Un statut suggéré peut être masqué, mais pas supprimé.",
   "invalid.suggestedStage":

@@ -1061,6 +1061,8 @@ export const id: Dictionary = {
 
   // Forms
   "form.offers": "Saran",
+  "form.didYouMean": "Apakah maksud Anda {text}?",
+  "form.keepStatus": "Biarkan seperti ini; artinya:",
   "form.optional": "{label} (opsional)",
   "form.cancel": "Batal",
   "form.uploading": "Mengunggah",
@@ -1112,6 +1114,7 @@ export const id: Dictionary = {
   "invalid.taken": "Nilai pada kolom “{label}” sudah digunakan.",
   "invalid.statusesFull":
     "Sudah ada {max, number} status. Hapus salah satunya dahulu.",
+  "invalid.unknownStatus": "“{status}” adalah status baru. Tentukan artinya.",
   "invalid.suggestedDeleted":
     "Status yang disarankan dapat disembunyikan, tetapi tidak dapat dihapus.",
   "invalid.suggestedStage":

@@ -1038,6 +1038,8 @@ export const hi: Dictionary = {
 
   // Forms
   "form.offers": "सुझाव",
+  "form.didYouMean": "क्या आपका मतलब {text} था?",
+  "form.keepStatus": "ऐसे ही रखें; इसका मतलब है:",
   "form.optional": "{label} (वैकल्पिक)",
   "form.cancel": "रद्द करें",
   "form.uploading": "अपलोड हो रहा है",
@@ -1085,6 +1087,7 @@ export const hi: Dictionary = {
     "यह आमंत्रण मान्य नहीं है: कोड ग़लत है, इस्तेमाल हो चुका है या उसकी अवधि बीत गई है। नया लिंक माँगें।",
   "invalid.taken": "यह “{label}” पहले से इस्तेमाल में है।",
   "invalid.statusesFull": "पहले से {max, number} स्थितियाँ हैं। पहले कोई एक हटाएँ।",
+  "invalid.unknownStatus": "“{status}” नई स्थिति है। बताएँ कि इसका मतलब क्या है।",
   "invalid.suggestedDeleted":
     "सुझाई गई स्थिति छिपाई जा सकती है, पर हटाई नहीं जा सकती।",
   "invalid.suggestedStage": "सुझाई गई स्थिति का चरण बदला नहीं जा सकता।",

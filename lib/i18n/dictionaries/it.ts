@@ -1077,6 +1077,8 @@ export const it: Dictionary = {
 
   // Forms
   "form.offers": "Suggerimenti",
+  "form.didYouMean": "Intendevi {text}?",
+  "form.keepStatus": "Lascia così; significa:",
   "form.optional": "{label} (facoltativo)",
   "form.cancel": "Annulla",
   "form.uploading": "Caricamento in corso",
@@ -1129,6 +1131,8 @@ export const it: Dictionary = {
   "invalid.taken": "Il valore del campo «{label}» è già in uso.",
   "invalid.statusesFull":
     "Ci sono già {max, number} stati. Eliminane prima uno.",
+  "invalid.unknownStatus":
+    "«{status}» è uno stato nuovo. Indica che cosa significa.",
   "invalid.suggestedDeleted":
     "Uno stato suggerito si può nascondere, ma non eliminare.",
   "invalid.suggestedStage":

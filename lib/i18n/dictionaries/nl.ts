@@ -1078,6 +1078,8 @@ export const nl: Dictionary = {
 
   // Forms
   "form.offers": "Suggesties",
+  "form.didYouMean": "Bedoelde u {text}?",
+  "form.keepStatus": "Zo laten; het betekent:",
   "form.optional": "{label} (optioneel)",
   "form.cancel": "Annuleren",
   "form.uploading": "Bezig met uploaden",
@@ -1131,6 +1133,8 @@ export const nl: Dictionary = {
   "invalid.taken": "De waarde in het veld “{label}” is al in gebruik.",
   "invalid.statusesFull":
     "Er zijn al {max, number} statussen. Verwijder er eerst een.",
+  "invalid.unknownStatus":
+    "“{status}” is een nieuwe status. Geef aan wat die betekent.",
   "invalid.suggestedDeleted":
     "Een voorgestelde status kan worden verborgen, maar niet verwijderd.",
   "invalid.suggestedStage":

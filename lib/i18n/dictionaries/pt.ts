@@ -1073,6 +1073,8 @@ export const pt: Dictionary = {
 
   // Forms
   "form.offers": "Sugestões",
+  "form.didYouMean": "Quis dizer {text}?",
+  "form.keepStatus": "Manter como está; significa:",
   "form.optional": "{label} (opcional)",
   "form.cancel": "Cancelar",
   "form.uploading": "Enviando o arquivo",
@@ -1125,6 +1127,8 @@ export const pt: Dictionary = {
   "invalid.taken": "O valor do campo “{label}” já está em uso.",
   "invalid.statusesFull":
     "Já existem {max, number} situações. Exclua uma primeiro.",
+  "invalid.unknownStatus":
+    "“{status}” é uma situação nova. Diga o que significa.",
   "invalid.suggestedDeleted":
     "Uma situação sugerida pode ser ocultada, mas não excluída.",
   "invalid.suggestedStage":

@@ -1070,6 +1070,8 @@ export const ru: Dictionary = {
 
   // Forms
   "form.offers": "Варианты",
+  "form.didYouMean": "Возможно, вы имели в виду {text}?",
+  "form.keepStatus": "Оставить как есть; это значит:",
   "form.optional": "{label} (необязательно)",
   "form.cancel": "Отмена",
   "form.uploading": "Загрузка файла",
@@ -1122,6 +1124,8 @@ export const ru: Dictionary = {
     "Это приглашение недействительно: код неверен, уже использован или просрочен. Попросите новую ссылку.",
   "invalid.taken": "Такое значение поля «{label}» уже используется.",
   "invalid.statusesFull": "Статусов уже {max, number}. Сначала удалите один.",
+  "invalid.unknownStatus":
+    "«{status}» — новый статус. Укажите, что он означает.",
   "invalid.suggestedDeleted":
     "Предложенный статус можно скрыть, но нельзя удалить.",
   "invalid.suggestedStage": "Этап предложенного статуса изменить нельзя.",

@@ -1061,6 +1061,8 @@ export const sv: Dictionary = {
 
   // Forms
   "form.offers": "Förslag",
+  "form.didYouMean": "Menade du {text}?",
+  "form.keepStatus": "Behåll som det är; det betyder:",
   "form.optional": "{label} (valfritt)",
   "form.cancel": "Avbryt",
   "form.uploading": "Laddar upp",
@@ -1111,6 +1113,7 @@ export const sv: Dictionary = {
   "invalid.taken": "Värdet i fältet ”{label}” används redan.",
   "invalid.statusesFull":
     "Det finns redan {max, number} statusar. Ta bort en först.",
+  "invalid.unknownStatus": "”{status}” är en ny status. Ange vad den betyder.",
   "invalid.suggestedDeleted":
     "En föreslagen status kan döljas, men inte tas bort.",
   "invalid.suggestedStage": "Steget för en föreslagen status kan inte ändras.",

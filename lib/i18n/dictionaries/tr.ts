@@ -1065,6 +1065,8 @@ export const tr: Dictionary = {
 
   // Forms
   "form.offers": "Öneriler",
+  "form.didYouMean": "Şunu mu demek istediniz: {text}?",
+  "form.keepStatus": "Olduğu gibi kalsın; anlamı:",
   "form.optional": "{label} (isteğe bağlı)",
   "form.cancel": "Vazgeç",
   "form.uploading": "Yükleniyor",
@@ -1113,6 +1115,8 @@ export const tr: Dictionary = {
     "Bu davet geçerli değil: kod yanlış, kullanılmış ya da süresi dolmuş. Yeni bir bağlantı isteyin.",
   "invalid.taken": "“{label}” alanına girilen değer zaten kullanılıyor.",
   "invalid.statusesFull": "Zaten {max, number} durum var. Önce birini silin.",
+  "invalid.unknownStatus":
+    "“{status}” yeni bir durum. Ne anlama geldiğini belirtin.",
   "invalid.suggestedDeleted":
     "Önerilen bir durum gizlenebilir, ancak silinemez.",
   "invalid.suggestedStage": "Önerilen bir durumun aşaması değiştirilemez.",

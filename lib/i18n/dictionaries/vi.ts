@@ -1052,6 +1052,8 @@ export const vi: Dictionary = {
 
   // Forms
   "form.offers": "Gợi ý",
+  "form.didYouMean": "Ý bạn là {text}?",
+  "form.keepStatus": "Giữ nguyên; nghĩa là:",
   "form.optional": "{label} (không bắt buộc)",
   "form.cancel": "Hủy",
   "form.uploading": "Đang tải lên",
@@ -1102,6 +1104,8 @@ export const vi: Dictionary = {
   "invalid.taken": "Giá trị của trường “{label}” đã được sử dụng.",
   "invalid.statusesFull":
     "Đã có {max, number} trạng thái. Hãy xóa bớt một trạng thái trước.",
+  "invalid.unknownStatus":
+    "“{status}” là trạng thái mới. Hãy cho biết ý nghĩa.",
   "invalid.suggestedDeleted":
     "Trạng thái gợi ý có thể ẩn, nhưng không thể xóa.",
   "invalid.suggestedStage": "Không thể đổi giai đoạn của trạng thái gợi ý.",
