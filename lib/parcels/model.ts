@@ -12,6 +12,7 @@ import {
 } from "./entries.ts";
 import { withEntryTime, withStage } from "./filing.ts";
 import { getMeanings, type StatusMeanings } from "@/lib/statuses/meanings.ts";
+import { countUse } from "@/lib/statuses/uses.ts";
 import { recordChange, recordOwn } from "./reached.ts";
 import type { ParcelCreate } from "./schema.ts";
 import { settle } from "./state.ts";
@@ -59,6 +60,7 @@ export async function newParcel(
   refuse([...await checkCode(tx, parcel), ...checkParcel(parcel)]);
   if (own.status !== undefined) recordOwn(tx, statuses, parcel);
   writeHistory(tx, statuses, parcel, { before: null, after: entry });
+  countUse(tx, statuses, null, parcel.status);
   return { parcel, entry };
 }
 
@@ -183,6 +185,7 @@ function save(
   { told = {}, ...change }: HistoryChange & { told?: Told },
 ): StoredParcel {
   const after = withStage(changed, statuses);
+  countUse(tx, statuses, before.status, after.status);
   const entry = change.after ?? change.before;
   if (entry === null) return parcels.save(tx, before, after, told);
   writeHistory(tx, statuses, after, change);

@@ -30,6 +30,8 @@ const MAX_CACHED = 5_000;
 
 /** The meaning that a site gives to a text. */
 interface OwnMeaning {
+  /** The id of the site's own status; null for a renamed suggestion and for former texts. */
+  id: string | null;
   stage: Stage | null;
   look: Partial<ActivityLook>;
   /** The stage whose suggestion it renames; null for a status of the site's own and for former texts. */
@@ -83,6 +85,11 @@ export class StatusMeanings {
   /** Reports whether the site or the product defines a status; `other` counts only if the site has chosen it. */
   isKnown(status: string): boolean {
     return this.#ownOf(status) !== undefined || stageOf(status) !== null;
+  }
+
+  /** Returns the id of the site's own status with this text, or null. */
+  ownId(status: string): string | null {
+    return this.#ownOf(status)?.id ?? null;
   }
 
   /** Returns the stage of a suggestion, renamed or not, which is shown in the reader's language; null for any other text. */
@@ -152,14 +159,21 @@ function ownMeanings(
   const found = new Map<string, OwnMeaning>();
   for (const { former } of records) {
     for (const [text, stage] of former) {
-      const own = { stage: plainStage(stage), look: {}, renames: null };
+      const own = {
+        id: null,
+        stage: plainStage(stage),
+        look: {},
+        renames: null,
+      };
       found.set(statusKey(text), own);
     }
   }
   for (const record of records) {
     const stage = plainStage(record.stage);
-    const renames = record.text === null ? stage : null;
-    const own = { stage, look: ownLook(record), renames };
+    const names = record.text === null
+      ? { id: null, renames: stage }
+      : { id: record.id, renames: null };
+    const own = { ...names, stage, look: ownLook(record) };
     for (const text of presentTexts(record)) found.set(statusKey(text), own);
   }
   return found;
