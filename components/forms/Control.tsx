@@ -8,6 +8,8 @@ import { choiceText, type ShownField } from "./ChoiceField.tsx";
 interface ControlProps extends Omit<ShownField, "frame"> {
   /** Further attributes of the control. */
   attributes?: Record<string, unknown> | undefined;
+  /** Texts that the browser suggests. */
+  options?: readonly string[] | undefined;
   /** The attributes that link it to its label, hint and error. */
   tied: ReturnType<typeof ties>;
 }
@@ -73,11 +75,11 @@ function Select({ field, value, t, autofocus, tied }: ControlProps) {
 }
 
 function TextInput(
-  { field, value, t, autofocus, tied, attributes }: ControlProps,
+  { field, value, autofocus, tied, attributes, options }: ControlProps,
 ) {
-  const { name, kind, bounds, suggestions } = field;
+  const { name, kind, bounds } = field;
   const takesFile = isFile(kind);
-  const list = suggestions && `${fieldId(name)}-list`;
+  const list = options && `${fieldId(name)}-list`;
   return (
     <>
       <input
@@ -94,9 +96,9 @@ function TextInput(
         list={list}
         {...attributes}
       />
-      {suggestions !== undefined && (
+      {options !== undefined && (
         <datalist id={list}>
-          {suggestions.map((key) => <option key={key} value={t(key)} />)}
+          {options.map((text) => <option key={text} value={text} />)}
         </datalist>
       )}
     </>

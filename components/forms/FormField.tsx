@@ -57,6 +57,8 @@ export function FormField(
 interface TypedFieldProps extends ShownField {
   /** Further attributes of the control. */
   attributes?: Record<string, unknown>;
+  /** Texts that the browser suggests. */
+  options?: readonly string[];
   /** Shown below the control. */
   children?: ComponentChildren;
 }

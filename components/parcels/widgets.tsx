@@ -8,15 +8,19 @@ import { fieldId } from "@/components/ui/FieldFrame.tsx";
 import CodeHelp from "@/islands/CodeHelp.tsx";
 import type { Newest } from "@/lib/parcels/screen.ts";
 import { offerName, shownName } from "@/lib/forms/offers.ts";
-import { suggestedLooks } from "@/lib/statuses/stages.ts";
+import { UnknownStatusQuestion } from "@/components/statuses/UnknownStatusQuestion.tsx";
+import type { StatusField } from "@/lib/statuses/question.ts";
 
-/** The custom controls of forms about parcels and their history. */
-export const PARCEL_WIDGETS: Widgets = {
-  "tracking-code": TrackingCode,
-  status: Status,
-  icons: IconChoice,
-  colors: ColorChoice,
-};
+/** Returns the custom controls of forms about parcels and their history. */
+export function parcelWidgets(statuses: StatusField): Widgets {
+  return {
+    "tracking-code": TrackingCode,
+    status: (props) => <Status {...props} statuses={statuses} />,
+    title: (props) => <TypedField {...props} attributes={looksOf(statuses)} />,
+    icons: IconChoice,
+    colors: ColorChoice,
+  };
+}
 
 /** A tracking code with a generator, and a warning of codes that are easy to guess. */
 function TrackingCode(props: ShownField) {
@@ -34,21 +38,34 @@ function TrackingCode(props: ShownField) {
 }
 
 /**
- * The status field. A suggested status takes one press, and sets the form's icon and colour until these are chosen by
- * hand.
+ * The status field. The usual statuses take one press. An offered one sets the form's icon and colour until these are chosen
+ * by hand. Below it stands what the form asks about an unknown status.
  */
-function Status(props: ShownField) {
-  const { field: { suggestions = [] }, t } = props;
+function Status(props: ShownField & { statuses: StatusField }) {
+  const { field: { name }, t, statuses } = props;
+  const { offered, question } = statuses;
   const attributes = {
-    "data-looks": JSON.stringify(suggestedLooks(t)),
+    ...looksOf(statuses),
     // A chosen offer is enough, which the browser does not know without a script.
-    ...(suggestions.length > 0 && { required: false }),
+    required: false,
   };
+  const pressed = offered.filter(({ hasButton }) => hasButton);
   return (
-    <TypedField {...props} attributes={attributes}>
-      <Offers {...props} values={suggestions.map((key) => t(key))} />
+    <TypedField
+      {...props}
+      attributes={attributes}
+      options={offered.map(({ text }) => text)}
+    >
+      <Offers {...props} values={pressed.map(({ text }) => text)} />
+      {question && <UnknownStatusQuestion t={t} name={name} {...question} />}
     </TypedField>
   );
+}
+
+/** Returns the attribute with the looks that the icon and colour of a form follow. */
+function looksOf({ offered }: StatusField) {
+  const looks = offered.map(({ text, look }) => [text.toLowerCase(), look]);
+  return { "data-looks": JSON.stringify(Object.fromEntries(looks)) };
 }
 
 /** Radio buttons with values for a text field. */

@@ -50,7 +50,7 @@ function renewField(
     if (value) field.setAttribute(name, value);
     else field.removeAttribute(name);
   }
-  const said = ["error", "conflict"].flatMap((what) => {
+  const said = ["error", "conflict", "question"].flatMap((what) => {
     document.getElementById(`${field.id}-${what}`)?.remove();
     return page.getElementById(`${field.id}-${what}`) ?? [];
   });

@@ -39,8 +39,6 @@ export interface FieldDescription<Name extends string = string> {
   openChoice?: MessageKey;
   /** The autocomplete token. */
   autocomplete?: string;
-  /** Suggestions for a free text. */
-  suggestions?: readonly MessageKey[];
   /** Its group; fields of one group conflict as a unit when two people change them. */
   group?: string;
   /** A text area with few lines, so that other fields stay visible. */

@@ -13,7 +13,7 @@ import {
   activityForm,
   activityPostForm,
 } from "./entry_schema.ts";
-import { dayBounds, STATUS_SUGGESTIONS } from "./forms.ts";
+import { dayBounds } from "./forms.ts";
 
 /** The time and time zone of a form with a date-time field. */
 export interface Clock {
@@ -41,7 +41,6 @@ export const KEPT_STATUS: FieldDescription<"status"> = {
   name: "status",
   kind: "status",
   hint: KEEP,
-  suggestions: STATUS_SUGGESTIONS,
 };
 
 /** A date-time field that defaults to now. */
@@ -50,7 +49,7 @@ export const NOW_OR_MOMENT: FieldDescription<"occurred_at"> = {
   hint: "control.activities.nowHint",
 };
 
-const TITLE: FieldDescription<"title"> = { name: "title", kind: "status" };
+const TITLE: FieldDescription<"title"> = { name: "title", kind: "title" };
 
 /** Adds an entry to a history; its time is now by default. */
 export const ACTIVITY_CREATE_FORM = defineForm({
@@ -86,7 +85,7 @@ export const ACTIVITY_POST_FORM = defineForm({
   schema: activityPostForm,
   sections: [{
     fields: [
-      { name: "status", kind: "status", suggestions: STATUS_SUGGESTIONS },
+      { name: "status", kind: "status" },
       KEPT_LOCATION,
       { ...DESCRIPTION, isShort: true },
       "request_id",

@@ -1,4 +1,3 @@
-import { STAGES } from "@/lib/fields/constants.ts";
 import { defineForm } from "@/lib/forms/define.ts";
 import { mapFields, SEEN } from "@/lib/forms/description.ts";
 import {
@@ -10,11 +9,6 @@ import {
 
 /** Date fields accept dates up to this many years before and after today. */
 const YEARS = 10;
-
-/** The suggested statuses. */
-export const STATUS_SUGGESTIONS = STAGES.map((stage) =>
-  `status.${stage}` as const
-);
 
 /** Creates a parcel with the details known at the counter. */
 export const PARCEL_CREATE_FORM = defineForm({
@@ -37,7 +31,7 @@ export const PARCEL_CREATE_FORM = defineForm({
         hint: "control.parcels.codeHint",
       },
       "reference",
-      { name: "status", kind: "status", suggestions: STATUS_SUGGESTIONS },
+      { name: "status", kind: "status" },
       "pieces",
       "weight",
       "shipped_via",
@@ -71,7 +65,7 @@ const PARCEL_FORM = defineForm({
       SEEN,
       { name: "tracking_code", kind: "tracking-code" },
       "reference",
-      { name: "status", kind: "status", suggestions: STATUS_SUGGESTIONS },
+      { name: "status", kind: "status" },
       "current_location",
       "without_entry",
       "weight",

@@ -19,6 +19,7 @@ import { fieldTitle } from "@/lib/forms/titles.ts";
 import { editPost, redirectSaved, showForm } from "@/lib/forms/post.ts";
 import type { z } from "zod";
 import { getMeanings } from "@/lib/statuses/meanings.ts";
+import { settleStatus } from "@/lib/statuses/question.ts";
 import { ASPECTS } from "./state.ts";
 import { getSettings } from "@/lib/settings/settings.ts";
 import { ACTIVITY_FORM, atClock } from "./entry_forms.ts";
@@ -90,11 +91,15 @@ export function updateHandlers<
     GET: (ctx: Context<State>) =>
       showForm(seenValues(editingOf(ctx), requireParcel(ctx))),
 
-    POST: editPost(editingOf, async (edit, ctx) => {
+    POST: editPost(editingOf, async (edit, ctx, values) => {
       const { input: { without_entry, ...input }, merge } = edit;
       const { kv, t } = ctx.state;
       const before = requireParcel(ctx);
       requireBounds(formAt(kv.now()), input, before);
+      const { status }: { status?: string | null } = input;
+      if (status !== before.status) {
+        await settleStatus(ctx.state, status, values);
+      }
       const patch = { id: before.id, ...input };
       const title = t("tracking.currentLocation");
       const entering = without_entry ? undefined : { aspects: ASPECTS, title };

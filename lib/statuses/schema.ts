@@ -21,6 +21,9 @@ export const STATUS_STAGES = PARCEL_STAGES.filter(
 
 export type StatusStage = Exclude<ParcelStage, "none">;
 
+/** The fields of forms that answer what an unknown status means. */
+export const ANSWER = { stage: "status_stage", asIs: "status_as_is" } as const;
+
 const stage = z.enum(STATUS_STAGES);
 const icon = z.enum(ACTIVITY_ICONS);
 const color = z.enum(ACTIVITY_COLORS);

@@ -129,16 +129,6 @@ export function lookOf(stage: Stage | null): ActivityLook {
   return stage === null ? PLAIN_LOOK : STAGE_LOOKS[stage];
 }
 
-/** Returns the looks of the suggested statuses, by their lower-case texts in the language. */
-export function suggestedLooks(t: Translate): Record<string, ActivityLook> {
-  return Object.fromEntries(
-    STAGES.map((stage) => [
-      t(`status.${stage}`).toLowerCase(),
-      lookOf(stage),
-    ]),
-  );
-}
-
 /** Returns the suggested status of a parcel's stage; null for `other` and `none`. */
 export function plainStage(stage: ParcelStage): Stage | null {
   return STAGES[PARCEL_STAGES.indexOf(stage)] ?? null;

@@ -307,7 +307,8 @@ test("an update without icon and color takes those of its status", async ({ app,
       ["Waiting for a crane", "radio_button_checked", "black"],
     ] as const
   ) {
-    const fields = { status, description: "…", icon: "", color: "" };
+    const answer = { status_stage: "other", status_as_is: "yes" };
+    const fields = { status, description: "…", icon: "", color: "", ...answer };
     await owner.form("/control/parcels/WB-1111/post", fields);
     const { body } = await owner.api("GET", "/parcels/WB-1111");
     const entry = body.data.history.find((entry: { title: string }) =>

@@ -116,10 +116,10 @@ test.withAndWithoutJavaScript("a suggested status takes one press, and a typed o
 
   await page.goto(`${story.origin}${PARCEL}/post`);
   await page.locator(".offer", { hasText: "Delivered" }).click();
-  await fill(page, { "Status": "Waiting for a ferry" });
+  await fill(page, { "Status": "Livrée" });
   await press(page, "Post Update");
   await see(page, "The history entry has been added.");
-  equal((await parcel(story)).status, "Waiting for a ferry");
+  equal((await parcel(story)).status, "Livrée");
 });
 
 test.withAndWithoutJavaScript("an update dated before the newest keeps the status and says so", async (story) => {

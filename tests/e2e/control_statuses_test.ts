@@ -1,8 +1,15 @@
-import { deepEqual } from "node:assert/strict";
-import { createParcel } from "@/lib/parcels/parcels.ts";
+import { deepEqual, equal } from "node:assert/strict";
+import { createParcel, findParcel } from "@/lib/parcels/parcels.ts";
 import { test } from "../helpers/browser.ts";
 import { visitPanel } from "../helpers/panel.ts";
-import { confirmed, see } from "../helpers/screen.ts";
+import {
+  confirmed,
+  fill,
+  press,
+  refused,
+  see,
+  unexpected,
+} from "../helpers/screen.ts";
 
 const LIST = "/control/statuses/list.html";
 const STATUS = "Waiting at the pier";
@@ -23,4 +30,50 @@ test.withAndWithoutJavaScript("a member gives an unknown status a stage by one p
   await see(page, "WB-1001");
   await see(page, "WB-1002");
   deepEqual(errors, []);
+});
+
+test.withAndWithoutJavaScript("a member types a status of the office's own and gives it a stage, and from then on it is a button", async (story) => {
+  const { app, origin } = story;
+  const person = { recipient_name: "Ann", destination: "Lyon" };
+  for (const tracking_code of ["WB-1001", "WB-1002"]) {
+    await createParcel(app.kv, { ...person, tracking_code });
+  }
+  const screen = "/control/parcels/WB-1001/post";
+  const { page, errors } = await visitPanel(story, screen);
+  await fill(page, { "Status": STATUS, "Description": "Since noon." });
+  await press(page, "Post Update");
+  await refused(page, `“${STATUS}” is a new status. Say what it means.`);
+  equal(await page.getByLabel("Description").inputValue(), "Since noon.");
+  await page.getByLabel("Keep as it is; it means:").selectOption("customs");
+  await press(page, "Post Update");
+  await see(page, "The history entry has been added.");
+  await page.goto(`${origin}/control/parcels/list.html?stage=customs`);
+  await see(page, "WB-1001");
+
+  await page.goto(origin + screen);
+  await page.locator(".offer", { hasText: STATUS }).waitFor();
+  await page.goto(`${origin}/control/parcels/bulk.html`);
+  await fill(page, { "Tracking codes": "WB-1002" });
+  await page.locator(".offer", { hasText: STATUS }).click();
+  await press(page, "Start Update");
+  await page.waitForURL(({ pathname }) => !pathname.endsWith("bulk.html"));
+  await app.jobs.drain();
+  equal((await findParcel(app.kv, "WB-1002"))?.status, STATUS);
+  deepEqual(unexpected(errors, 422), []);
+});
+
+test.withAndWithoutJavaScript("a mistyped status is set right by one press", async (story) => {
+  const { app } = story;
+  const person = { recipient_name: "Ann", destination: "Lyon" };
+  await createParcel(app.kv, { ...person, tracking_code: "WB-1001" });
+  const { page, errors } = await visitPanel(
+    story,
+    "/control/parcels/WB-1001/post",
+  );
+  await fill(page, { "Status": "Deliverd" });
+  await press(page, "Post Update");
+  await press(page, "Did you mean Delivered?");
+  await see(page, "The history entry has been added.");
+  equal((await findParcel(app.kv, "WB-1001"))?.status, "Delivered");
+  deepEqual(unexpected(errors, 422), []);
 });

@@ -1,6 +1,6 @@
 import { FormScreen } from "@/components/panel/FormScreen.tsx";
 import { codesChecked } from "@/components/bulk/widgets.tsx";
-import { PARCEL_WIDGETS } from "@/components/parcels/widgets.tsx";
+import { parcelWidgets } from "@/components/parcels/widgets.tsx";
 import { listPath } from "@/components/panel/screens.ts";
 import { formHandlers } from "@/lib/forms/post.ts";
 import { requireJob } from "@/lib/jobs/show.ts";
@@ -12,6 +12,7 @@ import {
 } from "@/lib/bulk/screen.ts";
 import { answerUpdate } from "@/lib/bulk/ticked.ts";
 import { clockOf } from "@/lib/parcels/screen.ts";
+import { readStatusField, settleStatus } from "@/lib/statuses/question.ts";
 import { definePanel } from "@/lib/site/define.ts";
 import { BULK_FORM, bulkUpdateForm } from "@/lib/bulk/forms.ts";
 import type { Values } from "@/lib/forms/description.ts";
@@ -24,8 +25,11 @@ function withRequest(values: Values): Values {
 
 export const handler = formHandlers(
   BULK_FORM.schema,
-  async (input, ctx) =>
-    answerUpdate(ctx, await startPosted(ctx.state.kv, input)),
+  async (input, ctx, values) => {
+    const { kv } = ctx.state;
+    await settleStatus(ctx.state, input.status, values);
+    return answerUpdate(ctx, await startPosted(kv, input));
+  },
   {
     boxes: "codes",
     values: withRequest,
@@ -46,14 +50,17 @@ export default definePanel.page<typeof handler>(async function BulkPage(ctx) {
   const { data } = ctx;
   const { codes } = data.values;
   const filter = filterIn(data.values);
-  const selected = await selectionIn(kv, data.values);
+  const [selected, statuses] = await Promise.all([
+    selectionIn(kv, data.values),
+    readStatusField(ctx.state, data),
+  ]);
   const form = bulkUpdateForm({ clock: clockOf(ctx.state), filter });
   const checked = codes ? await checkCodes(ctx.state, codes) : [];
   return (
     <FormScreen
       ctx={ctx}
       form={form}
-      widgets={{ ...PARCEL_WIDGETS, ...codesChecked(checked) }}
+      widgets={{ ...parcelWidgets(statuses), ...codesChecked(checked) }}
       title={t("control.bulk.title")}
       lead={t("control.bulk.lead")}
       cancel={listPath("parcels")}

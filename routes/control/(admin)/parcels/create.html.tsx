@@ -7,14 +7,16 @@ import { createParcel, findParcel } from "@/lib/parcels/parcels.ts";
 import { newParcelValues } from "@/lib/parcels/screen.ts";
 import { ExpectedOffer } from "@/components/reports/ExpectedOffer.tsx";
 import { offerExpected } from "@/lib/reports/expected.ts";
+import { readStatusField, settleStatus } from "@/lib/statuses/question.ts";
 import { definePanel } from "@/lib/site/define.ts";
-import { PARCEL_WIDGETS } from "@/components/parcels/widgets.tsx";
+import { parcelWidgets } from "@/components/parcels/widgets.tsx";
 import { readFlash } from "@/lib/forms/form_state.ts";
 
 export const handler = formHandlers(
   PARCEL_CREATE_FORM.schema,
-  async (posted, ctx) => {
+  async (posted, ctx, values) => {
     const { request_id, next, ...input } = posted;
+    await settleStatus(ctx.state, input.status, values);
     const parcel = await createParcel(ctx.state.kv, input, {
       requestKey: request_id,
       entering: { aspects: ["status"] },
@@ -38,12 +40,13 @@ export default definePanel.page<typeof handler>(
       : "";
     const made = await findParcel(kv, code);
     const expected = made && await offerExpected(kv, made);
+    const statuses = await readStatusField(ctx.state, ctx.data);
     return (
       <CreateScreen
         ctx={ctx}
         noun="parcels"
         form={PARCEL_CREATE_FORM}
-        widgets={PARCEL_WIDGETS}
+        widgets={parcelWidgets(statuses)}
         before={made && (
           <ParcelMade ctx={ctx} code={made.tracking_code}>
             <ExpectedOffer

@@ -1,8 +1,9 @@
-import { momentBeside, PARCEL_WIDGETS } from "@/components/parcels/widgets.tsx";
+import { momentBeside, parcelWidgets } from "@/components/parcels/widgets.tsx";
 import { ParcelForm } from "@/components/parcels/ParcelForm.tsx";
 import { PresentState } from "@/components/parcel_lists/ParcelRows.tsx";
 import { mapLabels } from "@/lib/tracking/labels.ts";
 import MapEditor from "@/islands/MapEditor.tsx";
+import { readStatusField, settleStatus } from "@/lib/statuses/question.ts";
 import { definePanel } from "@/lib/site/define.ts";
 import { ACTIVITY_POST_FORM, atClock } from "@/lib/parcels/entry_forms.ts";
 import { parcelPath } from "@/lib/parcels/tracking_code.ts";
@@ -18,8 +19,9 @@ import type { State } from "@/lib/site/state.ts";
 
 export const handler = formHandlers(
   ACTIVITY_POST_FORM.schema,
-  async (input, ctx) => {
+  async (input, ctx, values) => {
     const parcel = requireParcel(ctx);
+    await settleStatus(ctx.state, input.status, values);
     const entry = await postUpdate(ctx.state.kv, parcel, input);
     const path = parcelPath(parcel.tracking_code);
     return flash(path, "posted", { about: { entry: entry.id } });
@@ -30,14 +32,17 @@ export const handler = formHandlers(
 /** Posts an update of a parcel: history, status and place in one form. */
 export default definePanel.page<typeof handler>(async function PostUpdate(ctx) {
   const { t, env, parcel } = ctx.state;
-  const newest = await newestOf(ctx.state);
+  const [newest, statuses] = await Promise.all([
+    newestOf(ctx.state),
+    readStatusField(ctx.state, ctx.data),
+  ]);
   return (
     <ParcelForm
       ctx={ctx}
       title={t("control.parcels.post")}
       lead={<PresentState ctx={ctx} parcel={parcel} />}
       form={atClock(ACTIVITY_POST_FORM, clockOf(ctx.state))}
-      widgets={{ ...PARCEL_WIDGETS, ...momentBeside(newest) }}
+      widgets={{ ...parcelWidgets(statuses), ...momentBeside(newest) }}
     >
       <MapEditor
         kinds={["current"]}

@@ -1,6 +1,7 @@
-import { PARCEL_WIDGETS } from "@/components/parcels/widgets.tsx";
+import { parcelWidgets } from "@/components/parcels/widgets.tsx";
 import { ParcelForm } from "@/components/parcels/ParcelForm.tsx";
 import { definePanel } from "@/lib/site/define.ts";
+import { readStatusField } from "@/lib/statuses/question.ts";
 import { updateActivity } from "@/lib/parcels/activities.ts";
 import { editPost, redirectSaved, showForm } from "@/lib/forms/post.ts";
 import { parcelPath } from "@/lib/parcels/tracking_code.ts";
@@ -33,14 +34,17 @@ export const handler = definePanel.handlers<FormState>({
 });
 
 /** Edits an entry of a parcel's history (spec section 2). */
-export default definePanel.page<typeof handler>(function UpdateActivity(ctx) {
-  return (
-    <ParcelForm
-      ctx={ctx}
-      title={ctx.state.t("control.activities.edit")}
-      form={editingEntry(ctx).form}
-      widgets={PARCEL_WIDGETS}
-      inHistory
-    />
-  );
-});
+export default definePanel.page<typeof handler>(
+  async function UpdateActivity(ctx) {
+    const statuses = await readStatusField(ctx.state, ctx.data);
+    return (
+      <ParcelForm
+        ctx={ctx}
+        title={ctx.state.t("control.activities.edit")}
+        form={editingEntry(ctx).form}
+        widgets={parcelWidgets(statuses)}
+        inHistory
+      />
+    );
+  },
+);

@@ -1,6 +1,7 @@
-import { PARCEL_WIDGETS } from "@/components/parcels/widgets.tsx";
+import { parcelWidgets } from "@/components/parcels/widgets.tsx";
 import { ParcelForm } from "@/components/parcels/ParcelForm.tsx";
 import { definePanel } from "@/lib/site/define.ts";
+import { readStatusField } from "@/lib/statuses/question.ts";
 import { createActivity } from "@/lib/parcels/activities.ts";
 import { ACTIVITY_CREATE_FORM, atClock } from "@/lib/parcels/entry_forms.ts";
 import { DEFAULT_ACTIVITY_ICON } from "@/lib/fields/constants.ts";
@@ -28,14 +29,17 @@ export const handler = formHandlers(
 );
 
 /** Adds an entry to a parcel's history (spec section 2). */
-export default definePanel.page<typeof handler>(function CreateActivity(ctx) {
-  return (
-    <ParcelForm
-      ctx={ctx}
-      title={ctx.state.t("control.activities.add")}
-      form={atClock(ACTIVITY_CREATE_FORM, clockOf(ctx.state))}
-      widgets={PARCEL_WIDGETS}
-      inHistory
-    />
-  );
-});
+export default definePanel.page<typeof handler>(
+  async function CreateActivity(ctx) {
+    const statuses = await readStatusField(ctx.state, ctx.data);
+    return (
+      <ParcelForm
+        ctx={ctx}
+        title={ctx.state.t("control.activities.add")}
+        form={atClock(ACTIVITY_CREATE_FORM, clockOf(ctx.state))}
+        widgets={parcelWidgets(statuses)}
+        inHistory
+      />
+    );
+  },
+);
