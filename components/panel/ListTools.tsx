@@ -84,7 +84,11 @@ export function ListPages({ id, t, view, query }: ListPagesProps) {
   return (
     <Pager
       id={id}
-      next={more === null ? null : { href: more, text: t("control.list.more") }}
+      next={more === null ? null : {
+        href: more,
+        text: t("control.list.more"),
+        printed: t("control.list.unprinted"),
+      }}
       first={isFirst ? null : {
         href: listAddress(view, query),
         text: t(`control.list.${order ?? "newest"}`),
@@ -96,6 +100,8 @@ export function ListPages({ id, t, view, query }: ListPagesProps) {
 interface PagerLink {
   href: string;
   text: string;
+  /** Printed instead of the link. */
+  printed?: string;
 }
 
 interface PagerProps {
@@ -116,6 +122,7 @@ export function Pager({ id, next, first }: PagerProps) {
           {next.text}
         </a>
       )}
+      {next?.printed && <span class="on-paper">{next.printed}</span>}
       {first !== null && <a href={first.href}>{first.text}</a>}
     </p>
   );

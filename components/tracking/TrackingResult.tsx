@@ -130,7 +130,7 @@ function Photo({ parcel, view: { labels } }: ParcelView) {
 function PrintedAddress({ parcel, view }: ParcelView) {
   const code = encodeURIComponent(parcel.tracking_code);
   return (
-    <div class="printed-address">
+    <div class="on-paper">
       <img class="printed-sign" src={`/qr/${code}`} alt="" loading="lazy" />
       <p>
         {view.labels.printedAddress}{" "}

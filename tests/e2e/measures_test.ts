@@ -72,7 +72,7 @@ test("on a phone breadcrumb links are large enough to tap", async (story) => {
 
 test("a message has its icon next to the text and its button below the text", async (story) => {
   const { page } = await visitPanel(story, "/control/index.html", PHONE);
-  ok(await isBesideItsIcon(page, ".panel h2"), "of mail that is kept");
+  ok(await isBesideItsIcon(page, ".panel p"), "of mail that is kept");
   await page.goto(`${story.origin}/control/pages/create.html`);
   await page.getByLabel("Title", { exact: true }).fill("Hours");
   await page.getByLabel("Content").fill("[Hours: 8 to 18]");
@@ -111,6 +111,37 @@ test("a printed page starts with the company's name, on the home page and after 
     const { y, height } = await boxOf(page.locator(".header .brand"));
     ok(y + height <= (await boxOf(page.locator(below))).y, path);
   }
+});
+
+test("a printed list of parcels keeps each cell below its heading, and says when rows are left out", async (story) => {
+  for (let n = 10; n < 30; n++) {
+    await addParcel(story.app.kv, {
+      tracking_code: `WB-20${n}`,
+      status: "Lost",
+    });
+  }
+  const list = "/control/parcels/list.html";
+  const viewport = { width: 1440, height: 900 };
+  const { page } = await visitPanel(story, list, { viewport });
+  await page.emulateMedia({ media: "print" });
+  const cells = [
+    ...[".record-title", ".parcel-recipient", ".parcel-destination"],
+    ...[".parcel-status", ".parcel-day", ".parcel-event"],
+  ];
+  const row = page.locator(".record").first();
+  for (const [at, cell] of cells.entries()) {
+    const heading = page.locator(".column-names > span").nth(at);
+    const { x, width } = await boxOf(row.locator(cell));
+    equal(x, (await boxOf(heading)).x, cell);
+    ok(width > 60, cell);
+  }
+  const note = page.getByText("Further rows are not printed");
+  equal(await note.isVisible(), true);
+  await page.emulateMedia({ media: "screen" });
+  equal(await note.isVisible(), false);
+  await page.getByRole("link", { name: "Load more" }).click();
+  await note.waitFor({ state: "detached" });
+  equal(await page.locator(".record").count(), 20);
 });
 
 async function heightOf(page: Page, selector: string): Promise<number> {

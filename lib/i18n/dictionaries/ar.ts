@@ -488,6 +488,7 @@ export const ar: Dictionary = {
   "control.list.noResult": "لا نتائج لـ «{search}»",
   "control.list.noResultText": "تحقق من الإملاء أو جرّب كلمات أقل.",
   "control.list.more": "عرض المزيد",
+  "control.list.unprinted": "توجد صفوف أخرى غير مطبوعة: حمّلها أولًا.",
   "control.list.newest": "العودة إلى الأحدث",
   "control.list.oldest": "العودة إلى الأقدم",
   "control.list.order": "الترتيب",

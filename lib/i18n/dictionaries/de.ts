@@ -513,6 +513,8 @@ export const de: Dictionary = {
   "control.list.noResultText":
     "Prüfen Sie die Schreibweise oder suchen Sie mit weniger Wörtern.",
   "control.list.more": "Mehr laden",
+  "control.list.unprinted":
+    "Weitere Zeilen sind nicht gedruckt: Laden Sie sie vorher.",
   "control.list.newest": "Zurück zu den neuesten",
   "control.list.oldest": "Zurück zu den ältesten",
   "control.list.order": "Reihenfolge",

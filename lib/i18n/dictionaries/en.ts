@@ -509,6 +509,7 @@ export const en = {
   "control.list.noResult": "Nothing found for “{search}”",
   "control.list.noResultText": "Check the spelling, or try fewer words.",
   "control.list.more": "Load more",
+  "control.list.unprinted": "Further rows are not printed: load them first.",
   "control.list.newest": "Back to the newest",
   "control.list.oldest": "Back to the oldest",
   "control.list.order": "Order",

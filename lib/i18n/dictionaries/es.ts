@@ -513,6 +513,7 @@ export const es: Dictionary = {
   "control.list.noResultText":
     "Revise la ortografía o pruebe con menos palabras.",
   "control.list.more": "Cargar más",
+  "control.list.unprinted": "Hay más filas sin imprimir: cárguelas antes.",
   "control.list.newest": "Volver a lo más reciente",
   "control.list.oldest": "Volver a lo más antiguo",
   "control.list.order": "Orden",

@@ -501,6 +501,8 @@ export const fa: Dictionary = {
   "control.list.noResultText":
     "املای آن را بررسی کنید یا با واژه‌های کمتری جست‌وجو کنید.",
   "control.list.more": "نمایش بیشتر",
+  "control.list.unprinted":
+    "ردیف‌های دیگر چاپ نشده‌اند: نخست آن‌ها را بارگذاری کنید.",
   "control.list.newest": "بازگشت به جدیدترین‌ها",
   "control.list.oldest": "بازگشت به قدیمی‌ترین‌ها",
   "control.list.order": "ترتیب",

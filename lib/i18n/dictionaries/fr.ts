@@ -513,6 +513,8 @@ export const fr: Dictionary = {
   "control.list.noResultText":
     "Vérifiez l’orthographe ou essayez avec moins de mots.",
   "control.list.more": "Charger la suite",
+  "control.list.unprinted":
+    "D’autres lignes ne sont pas imprimées : chargez-les d’abord.",
   "control.list.newest": "Revenir aux plus récents",
   "control.list.oldest": "Revenir aux plus anciens",
   "control.list.order": "Ordre",

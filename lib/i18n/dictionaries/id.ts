@@ -504,6 +504,7 @@ export const id: Dictionary = {
   "control.list.noResultText":
     "Periksa ejaannya, atau coba dengan kata yang lebih sedikit.",
   "control.list.more": "Tampilkan lebih banyak",
+  "control.list.unprinted": "Baris lainnya tidak tercetak: muat dahulu.",
   "control.list.newest": "Kembali ke yang terbaru",
   "control.list.oldest": "Kembali ke yang terlama",
   "control.list.order": "Urutan",

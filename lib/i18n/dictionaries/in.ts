@@ -489,6 +489,7 @@ export const hi: Dictionary = {
   "control.list.noResult": "“{search}” के लिए कुछ नहीं मिला",
   "control.list.noResultText": "वर्तनी जाँचें या कम शब्दों से खोजें।",
   "control.list.more": "और लोड करें",
+  "control.list.unprinted": "बाकी पंक्तियाँ नहीं छपी हैं: पहले उन्हें लोड करें।",
   "control.list.newest": "नवीनतम पर वापस जाएँ",
   "control.list.oldest": "सबसे पुराने पर वापस जाएँ",
   "control.list.order": "क्रम",

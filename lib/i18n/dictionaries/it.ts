@@ -509,6 +509,7 @@ export const it: Dictionary = {
   "control.list.noResultText":
     "Controlla l’ortografia o prova con meno parole.",
   "control.list.more": "Carica altro",
+  "control.list.unprinted": "Altre righe non sono stampate: caricale prima.",
   "control.list.newest": "Torna agli elementi più recenti",
   "control.list.oldest": "Torna agli elementi meno recenti",
   "control.list.order": "Ordine",

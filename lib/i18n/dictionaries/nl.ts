@@ -512,6 +512,8 @@ export const nl: Dictionary = {
   "control.list.noResultText":
     "Controleer de spelling of probeer minder woorden.",
   "control.list.more": "Meer laden",
+  "control.list.unprinted":
+    "Verdere regels zijn niet afgedrukt: laad ze eerst.",
   "control.list.newest": "Terug naar de nieuwste",
   "control.list.oldest": "Terug naar de oudste",
   "control.list.order": "Volgorde",

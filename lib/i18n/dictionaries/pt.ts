@@ -507,6 +507,8 @@ export const pt: Dictionary = {
   "control.list.noResultText":
     "Verifique a ortografia ou tente com menos palavras.",
   "control.list.more": "Carregar mais",
+  "control.list.unprinted":
+    "Há mais linhas que não foram impressas: carregue-as antes.",
   "control.list.newest": "Voltar aos mais recentes",
   "control.list.oldest": "Voltar aos mais antigos",
   "control.list.order": "Ordem",

@@ -508,6 +508,8 @@ export const ru: Dictionary = {
   "control.list.noResult": "По запросу «{search}» ничего не найдено",
   "control.list.noResultText": "Проверьте написание или введите меньше слов.",
   "control.list.more": "Показать ещё",
+  "control.list.unprinted":
+    "Остальные строки не напечатаны: сначала загрузите их.",
   "control.list.newest": "К самым новым",
   "control.list.oldest": "К самым старым",
   "control.list.order": "Порядок",

@@ -503,6 +503,7 @@ export const sv: Dictionary = {
   "control.list.noResultText":
     "Kontrollera stavningen eller försök med färre ord.",
   "control.list.more": "Visa fler",
+  "control.list.unprinted": "Fler rader är inte utskrivna: läs in dem först.",
   "control.list.newest": "Tillbaka till de senaste",
   "control.list.oldest": "Tillbaka till de äldsta",
   "control.list.order": "Ordning",

@@ -507,6 +507,8 @@ export const tr: Dictionary = {
   "control.list.noResultText":
     "Yazımı kontrol edin veya daha az sözcükle deneyin.",
   "control.list.more": "Daha fazla yükle",
+  "control.list.unprinted":
+    "Diğer satırlar yazdırılmadı: önce onları yükleyin.",
   "control.list.newest": "En yenilere dön",
   "control.list.oldest": "En eskilere dön",
   "control.list.order": "Sıralama",

@@ -498,6 +498,7 @@ export const vi: Dictionary = {
   "control.list.noResult": "Không tìm thấy gì cho “{search}”",
   "control.list.noResultText": "Hãy kiểm tra chính tả hoặc thử ít từ hơn.",
   "control.list.more": "Tải thêm",
+  "control.list.unprinted": "Còn hàng chưa được in: hãy tải thêm trước.",
   "control.list.newest": "Về mục mới nhất",
   "control.list.oldest": "Về mục cũ nhất",
   "control.list.order": "Thứ tự",
