@@ -5,12 +5,12 @@ import type { TestApp } from "../helpers/app.ts";
 import { test } from "../helpers/browser.ts";
 import { visitPanel } from "../helpers/panel.ts";
 import {
-  confirmed,
   fill,
   press,
-  refused,
   see,
-  unexpected,
+  seeConfirmation,
+  seeRefusal,
+  unexpectedErrors,
 } from "../helpers/screen.ts";
 
 const LIST = "/control/pages/list.html";
@@ -27,14 +27,14 @@ test.withAndWithoutJavaScript("a member creates, changes and deletes a page", as
   await page.getByRole("link", { name: "New Page" }).click();
   await fill(page, { "Content": WRITTEN });
   await press(page, "Create Page");
-  await refused(page, "The title field is required.");
+  await seeRefusal(page, "The title field is required.");
   equal(await page.getByLabel("Content").inputValue(), WRITTEN);
   await page.getByLabel("Title", { exact: true }).fill("Rail freight");
   await page.getByRole("radio", { name: "Folder" }).check();
   await page.getByLabel("Footer link").selectOption("Yes");
   await press(page, "Create Page");
 
-  await confirmed(page, "The page has been created.");
+  await seeConfirmation(page, "The page has been created.");
   deepEqual(await getLook(app, "rail-freight"), {
     icon: "folder",
     overlay: "overlay1",
@@ -56,12 +56,12 @@ test.withAndWithoutJavaScript("a member creates, changes and deletes a page", as
   await page.getByLabel("Overlay").selectOption("overlay3");
   await page.getByLabel("Hero image").selectOption("hero-road");
   await press(page, "Save Changes");
-  await confirmed(page, "The page has been updated.");
+  await seeConfirmation(page, "The page has been updated.");
   await page.getByRole("heading", { name: "By rail", level: 1 }).waitFor();
   const { hero, overlay } = await getLook(app, "rail-freight");
   deepEqual([hero, overlay], ["hero-road", "overlay3"]);
   await press(page, "Save Changes");
-  await confirmed(page, "Nothing to update.");
+  await seeConfirmation(page, "Nothing to update.");
 
   await page.goto(origin + LIST);
   await press(page, "Delete By rail");
@@ -90,7 +90,7 @@ test("the preview updates while typing and lists invalid lines", async (story) =
   await page.getByRole("alert").waitFor();
   await content.fill("[underline=Again]");
   await preview.locator("u", { hasText: "Again" }).waitFor();
-  deepEqual(unexpected(errors, 422), []);
+  deepEqual(unexpectedErrors(errors, 422), []);
 });
 
 test("without JavaScript the editor previews the stored text and keeps picture names missing from its choices", async (story) => {
@@ -109,7 +109,7 @@ test("without JavaScript the editor previews the stored text and keeps picture n
   await fill(page, { "Subtitle": "Day and night" });
   await fill(page, { "Content": "By rail" });
   await press(page, "Save Changes");
-  await confirmed(page, "The page has been updated.");
+  await seeConfirmation(page, "The page has been updated.");
   const { image, overlay } = await getLook(story.app, "rail");
   deepEqual([image, overlay], ["harbour", "fog"]);
 });

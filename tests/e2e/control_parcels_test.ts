@@ -12,9 +12,9 @@ import {
   isFocused,
   loadedWidth,
   press,
-  refused,
   see,
-  unexpected,
+  seeRefusal,
+  unexpectedErrors,
 } from "../helpers/screen.ts";
 
 const CODE = WHOLE_PARCEL.tracking_code;
@@ -41,7 +41,7 @@ test.withAndWithoutJavaScript("a member creates a parcel with its generated code
   await see(page, "The parcel has been created.");
   const row = page.getByRole("listitem").filter({ hasText: code });
   match(await row.innerText(), /Ann Smith/);
-  deepEqual(unexpected(errors, 422), []);
+  deepEqual(unexpectedErrors(errors, 422), []);
 });
 
 test.withAndWithoutJavaScript("a member adds a photo to a parcel and removes it", async (story) => {
@@ -318,7 +318,7 @@ test("without JavaScript places are typed as numbers, which are required if the 
   equal(await errors.count(), 3);
   await fill(page, { ...COORDINATES, "Pickup latitude": "91" });
   await press(page, "Save Changes");
-  await refused(page, "between -90 and 90");
+  await seeRefusal(page, "between -90 and 90");
   await fill(page, { "Pickup latitude": "" });
   await press(page, "Save Changes");
   await see(page, "The parcel has been updated.");
@@ -354,7 +354,7 @@ test("if the map's script fails to load, its frame disappears and numbers can st
   await press(page, "Save Changes");
   await see(page, "The parcel has been updated.");
   equal((await readParcel(story)).map_current_latitude, 47.25);
-  deepEqual(unexpected(errors, 404), []);
+  deepEqual(unexpectedErrors(errors, 404), []);
 });
 
 async function readParcel({ app: { kv } }: Story) {

@@ -5,12 +5,12 @@ import { test } from "../helpers/browser.ts";
 import { visitPanel } from "../helpers/panel.ts";
 import { photoFile } from "../helpers/pictures.ts";
 import {
-  confirmed,
   fill,
   loadedWidth,
   press,
-  refused,
   see,
+  seeConfirmation,
+  seeRefusal,
 } from "../helpers/screen.ts";
 
 const LIST = "/control/reviews/list.html";
@@ -30,12 +30,12 @@ test.withAndWithoutJavaScript("a member creates a review with a photo and delete
   const text = page.getByLabel("Review", { exact: true });
   await text.fill("Fast.\nFriendly.");
   await press(page, "Create Review");
-  await refused(page, "The image field is required.");
+  await seeRefusal(page, "The image field is required.");
   equal(await text.inputValue(), "Fast.\nFriendly.");
   await page.getByLabel("Image").setInputFiles(LARGE);
   await page.getByLabel("Rating").selectOption("4");
   await press(page, "Create Review");
-  await refused(page, "The file may not be larger than 5 MB.");
+  await seeRefusal(page, "The file may not be larger than 5 MB.");
   equal(await page.getByLabel("Name").inputValue(), "Ann Smith");
   equal(await page.getByLabel("Rating").inputValue(), "4");
   const buffer = Buffer.from("not a picture");
@@ -52,7 +52,7 @@ test.withAndWithoutJavaScript("a member creates a review with a photo and delete
   }
   await press(page, "Create Review");
 
-  await confirmed(page, "The review has been created.");
+  await seeConfirmation(page, "The review has been created.");
   const row = page.getByRole("listitem").filter({ hasText: "Ann Smith" });
   await row.getByText("Friendly.").waitFor();
   const query = { page: 1, per_page: 15 };

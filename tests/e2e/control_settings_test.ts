@@ -3,7 +3,7 @@ import { writeFirstPages } from "@/lib/pages/first_pages.ts";
 import { getSettings, updateSettings } from "@/lib/settings/settings.ts";
 import { test } from "../helpers/browser.ts";
 import { visitPanel } from "../helpers/panel.ts";
-import { confirmed, fill, press, refused } from "../helpers/screen.ts";
+import { fill, press, seeConfirmation, seeRefusal } from "../helpers/screen.ts";
 
 // The other settings forms work the same way; the API tests cover their values.
 test.withAndWithoutJavaScript("a member edits the contact details", async (story) => {
@@ -15,10 +15,10 @@ test.withAndWithoutJavaScript("a member edits the contact details", async (story
     "Contact address": "Berth 14\nSouthampton",
   });
   await press(page, "Save Changes");
-  await refused(page, "The contact email field is required.");
+  await seeRefusal(page, "The contact email field is required.");
   await fill(page, { "Contact email": "hello@waybill.example" });
   await press(page, "Save Changes");
-  await confirmed(page, "The settings have been updated.");
+  await seeConfirmation(page, "The settings have been updated.");
   const { contact_email, contact_phone, contact_address } = await getSettings(
     app.kv,
   );
@@ -28,7 +28,7 @@ test.withAndWithoutJavaScript("a member edits the contact details", async (story
     "Berth 14\nSouthampton",
   ]);
   await press(page, "Save Changes");
-  await confirmed(page, "Nothing to update.");
+  await seeConfirmation(page, "Nothing to update.");
   await page.goto(`${origin}/contact.html`);
   await page.getByRole("main").getByText("hello@waybill.example").waitFor();
 });
@@ -39,7 +39,7 @@ test.withAndWithoutJavaScript("a member confirms the sample figures in one press
   const { page, errors } = await visitPanel(story, "/control/index.html");
   await page.getByRole("link", { name: "Check the sample figures" }).click();
   await press(page, "These Are Ours");
-  await confirmed(page, "The settings have been updated.");
+  await seeConfirmation(page, "The settings have been updated.");
   equal(await page.getByText("These Are Ours").count(), 0);
   await page.goto(origin);
   await page.getByText("Carrying freight since 1985").waitFor();
@@ -53,7 +53,7 @@ test("a time zone missing from the list is kept until another is chosen", async 
   const { page } = await visitPanel(story, "/control/settings/privacy");
   await page.getByLabel("Tracking privacy").selectOption("Masked");
   await press(page, "Save Changes");
-  await confirmed(page, "The settings have been updated.");
+  await seeConfirmation(page, "The settings have been updated.");
   const { tracking_privacy, time_zone } = await getSettings(kv);
   deepEqual([tracking_privacy, time_zone], ["masked", "Etc/GMT+5"]);
   await page.getByLabel("Time zone").selectOption("Europe/Lisbon");
@@ -73,7 +73,7 @@ test("saving the HTML settings reloads the page and applies them immediately", a
     await code.fill(chat);
     await press(page, "Save Changes");
     await page.waitForFunction(() => document.body.dataset.old === undefined);
-    await confirmed(page, "The settings have been updated.");
+    await seeConfirmation(page, "The settings have been updated.");
   }
   const { meta_description, chat_code } = await getSettings(story.app.kv);
   deepEqual([meta_description, chat_code], ["Freight since 1985", null]);
@@ -106,7 +106,7 @@ test("mail settings name the transport, preview every template and save the chos
   }
   await choice.selectOption("html3");
   await press(page, "Save Changes");
-  await confirmed(page, "The settings have been updated.");
+  await seeConfirmation(page, "The settings have been updated.");
   equal((await getSettings(story.app.kv)).mail_template, "html3");
   const used = page.getByRole("listitem").filter({ hasText: "In use" });
   match(await used.innerText(), /^html3/);

@@ -3,12 +3,12 @@ import { createParcel, findParcel } from "@/lib/parcels/parcels.ts";
 import { test } from "../helpers/browser.ts";
 import { visitPanel } from "../helpers/panel.ts";
 import {
-  confirmed,
   fill,
   press,
-  refused,
   see,
-  unexpected,
+  seeConfirmation,
+  seeRefusal,
+  unexpectedErrors,
 } from "../helpers/screen.ts";
 
 const LIST = "/control/statuses/list.html";
@@ -24,7 +24,7 @@ test.withAndWithoutJavaScript("a member gives an unknown status a stage by one p
   const unknown = page.getByRole("group", { name: STATUS });
   await unknown.getByText("2 parcels").waitFor();
   await unknown.getByRole("button", { name: "In transit" }).click();
-  await confirmed(page, "The status has been created.");
+  await seeConfirmation(page, "The status has been created.");
   await app.jobs.drain();
   await page.goto(`${story.origin}/control/parcels/list.html?stage=in_transit`);
   await see(page, "WB-1001");
@@ -42,7 +42,7 @@ test.withAndWithoutJavaScript("a member types a status of the office's own and g
   const { page, errors } = await visitPanel(story, screen);
   await fill(page, { "Status": STATUS, "Description": "Since noon." });
   await press(page, "Post Update");
-  await refused(page, `“${STATUS}” is a new status. Say what it means.`);
+  await seeRefusal(page, `“${STATUS}” is a new status. Say what it means.`);
   equal(await page.getByLabel("Description").inputValue(), "Since noon.");
   await page.getByLabel("Keep as it is; it means:").selectOption("customs");
   await press(page, "Post Update");
@@ -59,7 +59,7 @@ test.withAndWithoutJavaScript("a member types a status of the office's own and g
   await page.waitForURL(({ pathname }) => !pathname.endsWith("bulk.html"));
   await app.jobs.drain();
   equal((await findParcel(app.kv, "WB-1002"))?.status, STATUS);
-  deepEqual(unexpected(errors, 422), []);
+  deepEqual(unexpectedErrors(errors, 422), []);
 });
 
 test.withAndWithoutJavaScript("a mistyped status is set right by one press", async (story) => {
@@ -75,5 +75,5 @@ test.withAndWithoutJavaScript("a mistyped status is set right by one press", asy
   await press(page, "Did you mean Delivered?");
   await see(page, "The history entry has been added.");
   equal((await findParcel(app.kv, "WB-1001"))?.status, "Delivered");
-  deepEqual(unexpected(errors, 422), []);
+  deepEqual(unexpectedErrors(errors, 422), []);
 });

@@ -16,10 +16,10 @@ import {
   fill,
   hold,
   press,
-  refused,
   see,
   seeFocus,
-  unexpected,
+  seeRefusal,
+  unexpectedErrors,
 } from "../helpers/screen.ts";
 import { recordingTransport } from "../helpers/transports.ts";
 import { listMails } from "@/lib/mail/listed_mail.ts";
@@ -330,7 +330,7 @@ test("the contact form submits and confirms without leaving the page", async ({ 
   await page.waitForLoadState("networkidle");
   await fill(page, { "Subject": "A lost pallet" });
   await press(page, "Send Message");
-  await refused(page, "The message field is required.");
+  await seeRefusal(page, "The message field is required.");
   await seeFocus(page, "body");
   await fill(page, { "Message": "Where is it?" });
   await press(page, "Send Message");
@@ -341,5 +341,5 @@ test("the contact form submits and confirms without leaving the page", async ({ 
   await press(page, "Send Message");
   await page.getByRole("alert").waitFor();
   equal(await page.getByRole("status").count(), 0, "both at once");
-  deepEqual(unexpected(errors, 422), []);
+  deepEqual(unexpectedErrors(errors, 422), []);
 });

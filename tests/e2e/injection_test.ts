@@ -4,7 +4,7 @@ import { updateSettings } from "@/lib/settings/settings.ts";
 import { test } from "../helpers/browser.ts";
 import { ON_GENUINE } from "../helpers/framework.ts";
 import { addParcel, ON_MAP } from "../helpers/parcels.ts";
-import { search, unexpected } from "../helpers/screen.ts";
+import { search, unexpectedErrors } from "../helpers/screen.ts";
 
 /** Returns markup that sets `__xss` to the name of the field if it runs as script. */
 function attack(field: string): string {
@@ -70,7 +70,7 @@ test("markup in an e-mail address and in the settings is displayed as text", asy
     await checkNothingRan(page);
     equal(await page.locator("img").count(), 0, path);
   }
-  deepEqual(unexpected(errors, 400, 404), []);
+  deepEqual(unexpectedErrors(errors, 400, 404), []);
 });
 
 async function checkNothingRan(page: Page): Promise<void> {

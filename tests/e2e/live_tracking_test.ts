@@ -20,11 +20,11 @@ import {
   isFocused,
   nextFrame,
   press,
-  refused,
   search,
   see,
+  seeRefusal,
   stopClock,
-  unexpected,
+  unexpectedErrors,
 } from "../helpers/screen.ts";
 import { until } from "../helpers/until.ts";
 
@@ -304,7 +304,7 @@ test("a failed request keeps the result; a deleted parcel is reported with the n
   await seeInResult(page, "Left Lyon");
 
   await erase(app);
-  await refused(page, "SENDUNG NICHT GEFUNDEN");
+  await seeRefusal(page, "SENDUNG NICHT GEFUNDEN");
   equal(await page.locator(".failure-steps li").count(), 3);
 });
 
@@ -325,7 +325,7 @@ async function addMaskedParcels({ app }: Story): Promise<void> {
 async function failProof(page: Page): Promise<void> {
   await fill(page, { [PROOF]: "0000" });
   await press(page, "Show details");
-  await refused(page, "That does not match");
+  await seeRefusal(page, "That does not match");
 }
 
 test.withAndWithoutJavaScript("the recipient of a masked parcel proves it by keyboard and sees all details", async (story) => {
@@ -336,7 +336,7 @@ test.withAndWithoutJavaScript("the recipient of a masked parcel proves it by key
   await field.focus();
   await page.keyboard.type("0000");
   await page.keyboard.press("Enter");
-  await refused(page, "That does not match");
+  await seeRefusal(page, "That does not match");
   equal(await field.inputValue(), "0000");
   equal(await field.getAttribute("aria-invalid"), "true");
   match(await page.title(), /^Error: WB-1111/);
@@ -362,7 +362,7 @@ test("a search in place for another masked parcel resets the proof form and its 
   await press(page, "Show details");
   await see(page, "Ann Smith");
   equal(page.url(), `${story.origin}/track.html?code=WB-2222#destination`);
-  deepEqual(unexpected(errors, 422), []);
+  deepEqual(unexpectedErrors(errors, 422), []);
 });
 
 test("input after a rejected proof survives updates of the parcel", async (story) => {

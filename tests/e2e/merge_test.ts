@@ -7,7 +7,7 @@ import { checkAxe } from "../helpers/axe.ts";
 import { type Story, test } from "../helpers/browser.ts";
 import { visitPanel } from "../helpers/panel.ts";
 import { addParcel } from "../helpers/parcels.ts";
-import { press, see, unexpected } from "../helpers/screen.ts";
+import { press, see, unexpectedErrors } from "../helpers/screen.ts";
 
 const CODE = "WB-1111";
 const PATH = `/control/parcels/${CODE}/update`;
@@ -88,7 +88,7 @@ test("a conflicting field keeps the colleague's value unless the member retypes 
   await page.waitForURL(/\?done=updated$/);
   const { status, destination } = await parcelOf(story.app);
   deepEqual([status, destination], ["Out for delivery", "Oslo"]);
-  deepEqual(unexpected(errors, 409), []);
+  deepEqual(unexpectedErrors(errors, 409), []);
 });
 
 test("after retyping a field the member can still choose the colleague's value, and retyping one of two linked fields keeps the member's values", async (story) => {

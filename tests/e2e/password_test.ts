@@ -4,11 +4,11 @@ import { ADMIN, seedAdmin } from "../helpers/admin.ts";
 import { test } from "../helpers/browser.ts";
 import { pinOf } from "../helpers/pins.ts";
 import {
-  confirmed,
   fill,
   press,
+  seeConfirmation,
   seeFocus,
-  unexpected,
+  unexpectedErrors,
 } from "../helpers/screen.ts";
 import { recordingTransport } from "../helpers/transports.ts";
 
@@ -37,7 +37,7 @@ test.withAndWithoutJavaScript(
     await page.getByRole("link", { name: "Forgot your password?" }).click();
     await fill(page, { "Email": ADMIN.email });
     await press(page, "Send Pin");
-    await confirmed(page, "a pin is on its way");
+    await seeConfirmation(page, "a pin is on its way");
     equal(await page.getByLabel("Email").inputValue(), ADMIN.email);
     await seeFocus(page, "password_token");
 
@@ -53,7 +53,7 @@ test.withAndWithoutJavaScript(
     equal(await page.getByLabel("Pin").inputValue(), pin);
     await enterNewPassword(page, NEW);
     await press(page, "Set New Password");
-    await confirmed(page, "has been reset");
+    await seeConfirmation(page, "has been reset");
 
     await fill(page, { "Email": ADMIN.email });
     await page.getByLabel("Password", { exact: true }).fill(NEW);
@@ -70,8 +70,8 @@ test.withAndWithoutJavaScript(
     await fill(page, { "Current password": NEW });
     await enterNewPassword(page, ADMIN.password);
     await press(page, "Change Password");
-    await confirmed(page, "has been changed");
-    deepEqual(unexpected(errors, 422), []);
+    await seeConfirmation(page, "has been changed");
+    deepEqual(unexpectedErrors(errors, 422), []);
   },
   SITE,
 );

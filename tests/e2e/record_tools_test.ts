@@ -13,12 +13,12 @@ import {
 import { visitPanel } from "../helpers/panel.ts";
 import { addParcel, addParcels } from "../helpers/parcels.ts";
 import {
-  confirmed,
   hold,
   nextFrame,
   press,
-  refused,
   see,
+  seeConfirmation,
+  seeRefusal,
 } from "../helpers/screen.ts";
 
 async function listSubjects({ kv }: TestApp): Promise<string[]> {
@@ -38,7 +38,7 @@ test("deleting asks first with Cancel focused, then removes the row, focuses the
   deepEqual(await rowTitles(page), ["Message 3", "Message 2", "Message 1"]);
   await askToDelete(page, "Message 2");
   await confirmDelete(page);
-  await confirmed(page, "The message has been deleted.");
+  await seeConfirmation(page, "The message has been deleted.");
   deepEqual(await rowTitles(page), ["Message 3", "Message 1"]);
   match(await page.locator(":focus").innerText(), /^Message 1/);
   await see(page, "2 entries");
@@ -103,7 +103,7 @@ test("deleting a record that another client has deleted reports it as not found 
   await deleteMessage(story.app.kv, data[1]!.id);
   await askToDelete(page, "Message 2");
   await confirmDelete(page);
-  await refused(page, "Message not found");
+  await seeRefusal(page, "Message not found");
   deepEqual(await rowTitles(page), ["Message 3", "Message 1"]);
   match(await page.locator(":focus").innerText(), /^Message 1/);
   await see(page, "2 entries");

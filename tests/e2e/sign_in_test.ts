@@ -2,11 +2,11 @@ import { deepEqual, equal, match } from "node:assert/strict";
 import { ADMIN, setupToken } from "../helpers/admin.ts";
 import { test } from "../helpers/browser.ts";
 import {
-  confirmed,
   fill,
   press,
+  seeConfirmation,
   seeFocus,
-  unexpected,
+  unexpectedErrors,
 } from "../helpers/screen.ts";
 
 test.withAndWithoutJavaScript("the first owner is created, signs in to the requested page and signs out", async ({ app, origin, visit }) => {
@@ -27,7 +27,7 @@ test.withAndWithoutJavaScript("the first owner is created, signs in to the reque
   await seeFocus(page, "password");
   await password.fill(ADMIN.password);
   await press(page, "Create Admin");
-  await confirmed(page, "administrator has been created");
+  await seeConfirmation(page, "administrator has been created");
 
   await page.goto(`${origin}/control/index.html?from=mail`);
   match(page.url(), /\/control\/signin\.html\?next=/);
@@ -49,5 +49,5 @@ test.withAndWithoutJavaScript("the first owner is created, signs in to the reque
   await page.waitForURL(`${origin}/control/signin.html`);
   await page.goto(origin + signUp);
   equal(page.url(), `${origin}/control/signin.html`);
-  deepEqual(unexpected(errors, 401, 422), []);
+  deepEqual(unexpectedErrors(errors, 401, 422), []);
 });

@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { ADMIN, setupToken } from "../helpers/admin.ts";
 import { type Story, test } from "../helpers/browser.ts";
 import { addParcel } from "../helpers/parcels.ts";
-import { confirmed, fill, press } from "../helpers/screen.ts";
+import { fill, press, seeConfirmation } from "../helpers/screen.ts";
 
 /** Half a minute before midnight in Berlin. */
 const CLOCK = { ms: Date.parse("2026-11-24T22:59:30Z") };
@@ -24,7 +24,7 @@ async function signUp(page: Page): Promise<void> {
     "Company name": "Köhler Spedition",
   });
   await press(page, "Create Admin");
-  await confirmed(page, "administrator has been created");
+  await seeConfirmation(page, "administrator has been created");
   await fill(page, { "Email": ADMIN.email });
   await page.getByLabel("Password", { exact: true }).fill(ADMIN.password);
   await press(page, "Sign In");

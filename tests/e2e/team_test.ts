@@ -5,12 +5,12 @@ import { visitPanel } from "../helpers/panel.ts";
 import {
   CLIPBOARD,
   clipboard,
-  confirmed,
   fill,
   press,
   see,
+  seeConfirmation,
   seeFocus,
-  unexpected,
+  unexpectedErrors,
 } from "../helpers/screen.ts";
 import { PASSWORD } from "../helpers/team.ts";
 
@@ -37,7 +37,7 @@ async function inviteClerk(page: Page): Promise<void> {
   await seeFocus(page, "email");
   await fill(page, { "Email": CLERK });
   await press(page, "Invite");
-  await confirmed(page, "it is shown only now");
+  await seeConfirmation(page, "it is shown only now");
 }
 
 /** Accepts an opened invitation, signs in and checks the navigation. */
@@ -45,7 +45,7 @@ async function accept(clerk: Page): Promise<void> {
   const password = clerk.getByLabel("Password", { exact: true });
   await password.fill(PASSWORD);
   await press(clerk, "Create Account");
-  await confirmed(clerk, "Your account is ready");
+  await seeConfirmation(clerk, "Your account is ready");
   await signIn(clerk);
   // Without JavaScript, browsers keep the used token in the URL fragment.
   await clerk.waitForURL(/\/control\/index\.html/);
@@ -89,7 +89,7 @@ test("an owner invites a clerk by link; the clerk sees only the office's screens
   await clerk.waitForURL(origin + DASHBOARD);
 
   await press(page, "Deactivate");
-  await confirmed(page, "has been updated");
+  await seeConfirmation(page, "has been updated");
   await clerk.getByRole("link", { name: "Invoices" }).first().click();
   await clerk.waitForURL(/\/control\/signin\.html/);
   await see(clerk, "You have been signed out");

@@ -15,7 +15,7 @@ import {
   see,
   stopClock,
   styleOf,
-  unexpected,
+  unexpectedErrors,
 } from "../helpers/screen.ts";
 
 const PATH = "/track.html?code=WB-1111";
@@ -319,7 +319,7 @@ test("a page left open during an upgrade lists the places if the map's script is
   await map.waitFor({ state: "detached" });
   equal(await page.locator(".map-hint").count(), 0);
   equal(await page.locator(".places .place").count(), 3);
-  deepEqual(unexpected(errors, 404), []);
+  deepEqual(unexpectedErrors(errors, 404), []);
 });
 
 test("the map cannot be zoomed beyond its tiles", async ({ app, visit }) => {

@@ -9,9 +9,9 @@ import { visitPanel } from "../helpers/panel.ts";
 import { addParcel, ON_MAP } from "../helpers/parcels.ts";
 import {
   CLIPBOARD,
-  confirmed,
   copyUntilHintEnds,
   see,
+  seeConfirmation,
 } from "../helpers/screen.ts";
 import { translate, type Translation } from "../helpers/translation.ts";
 import { until } from "../helpers/until.ts";
@@ -114,7 +114,7 @@ for (const how of TRANSLATIONS) {
       if (name === "Message 2") await page.keyboard.press("Escape");
     }
     await confirmDelete(page);
-    await confirmed(page, "The message has been deleted.");
+    await seeConfirmation(page, "The message has been deleted.");
     await see(page, "2 entries");
   });
 

@@ -5,7 +5,7 @@ import { checkAxe } from "../helpers/axe.ts";
 import { test } from "../helpers/browser.ts";
 import { parcelInput } from "../helpers/domain.ts";
 import { visitPanel } from "../helpers/panel.ts";
-import { press, unexpected } from "../helpers/screen.ts";
+import { press, unexpectedErrors } from "../helpers/screen.ts";
 
 const CODE = "WB-1111";
 const PATH = `/control/parcels/${CODE}/update`;
@@ -47,5 +47,5 @@ test.withAndWithoutJavaScript("Update Parcel adds a changed status to the histor
   const { parcel } = (await findTypedParcel(app.kv, CODE))!.found;
   deepEqual([parcel.status, parcel.destination], ["Delivered", "Oslo"]);
   deepEqual(await historyOf(app), ["Customs"]);
-  deepEqual(unexpected(errors, 422), []);
+  deepEqual(unexpectedErrors(errors, 422), []);
 });

@@ -4,7 +4,13 @@ import { setupToken } from "../helpers/admin.ts";
 import { type Story, test } from "../helpers/browser.ts";
 import { type Received, startMailServer } from "../helpers/mail_server.ts";
 import { photoFile } from "../helpers/pictures.ts";
-import { confirmed, fill, loadedWidth, press, see } from "../helpers/screen.ts";
+import {
+  fill,
+  loadedWidth,
+  press,
+  see,
+  seeConfirmation,
+} from "../helpers/screen.ts";
 import { until } from "../helpers/until.ts";
 
 const OWNER = "owner@harbour.example";
@@ -68,7 +74,7 @@ async function editSettings({ admin, visitor, origin }: Scene): Promise<void> {
     await follow(admin, screen);
     await enter();
     await press(admin, "Save Changes");
-    await confirmed(admin, "The settings have been updated.");
+    await seeConfirmation(admin, "The settings have been updated.");
   };
   await edit("Contact Info", () => fill(admin, { "Contact email": HELLO }));
   await edit("Company", () => fill(admin, { "Founded year": "1924" }));
@@ -91,7 +97,7 @@ async function createParcel({ admin }: Scene): Promise<string> {
     "Destination": destination,
   });
   await press(admin, "Save");
-  await confirmed(admin, "The parcel has been created.");
+  await seeConfirmation(admin, "The parcel has been created.");
 
   await admin.getByRole("link", { name: code }).first().click();
   await waitForHeading(admin, code);
@@ -106,11 +112,11 @@ async function createParcel({ admin }: Scene): Promise<string> {
     "Latest delivery date": "2026-12-05",
   });
   await press(admin, "Save Changes");
-  await confirmed(admin, "The parcel has been updated.");
+  await seeConfirmation(admin, "The parcel has been updated.");
   await follow(admin, "Update Image");
   await admin.getByLabel("Image").setInputFiles(photoFile("photo.jpg"));
   await press(admin, "Save Changes");
-  await confirmed(admin, "The parcel has been updated.");
+  await seeConfirmation(admin, "The parcel has been updated.");
   return code;
 }
 
@@ -122,7 +128,7 @@ async function addHistory({ admin }: Scene, code: string): Promise<void> {
     "Description": "On board the Aurora.",
   });
   await press(admin, "Add Entry");
-  await confirmed(admin, "The history entry has been added.");
+  await seeConfirmation(admin, "The history entry has been added.");
 
   await admin.getByRole("link", { name: code }).first().click();
   await waitForHeading(admin, code);
@@ -133,7 +139,7 @@ async function addHistory({ admin }: Scene, code: string): Promise<void> {
     "Description": "Handed over to the recipient.",
   });
   await press(admin, "Post Update");
-  await confirmed(admin, "The history entry has been added.");
+  await seeConfirmation(admin, "The history entry has been added.");
 }
 
 async function trackParcel({ visitor, origin }: Scene, code: string) {
@@ -170,7 +176,7 @@ async function sendEmail({ admin }: Scene, code: string): Promise<void> {
     "Password (Your Email Password)": MAILBOX_PASSWORD,
   });
   await press(admin, "Send Email");
-  await confirmed(admin, "Your email has been sent.");
+  await seeConfirmation(admin, "Your email has been sent.");
 
   const { from, mail } = await waitForMail("ann@example.com");
   equal(from, HELLO);
@@ -190,7 +196,7 @@ async function writeToCompany({ admin, visitor, origin }: Scene) {
     "Email (Optional)": "ann@example.com",
   });
   await press(visitor, "Send Message");
-  await confirmed(visitor, "Your message has been received.");
+  await seeConfirmation(visitor, "Your message has been received.");
 
   await openScreen(admin, "Messages");
   await follow(admin, "Thank you");

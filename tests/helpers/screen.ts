@@ -23,12 +23,12 @@ export function see(page: Page, text: string | RegExp): Promise<void> {
 }
 
 /** Waits until the page confirms an action. */
-export function confirmed(page: Page, text: string): Promise<void> {
+export function seeConfirmation(page: Page, text: string): Promise<void> {
   return page.getByRole("status").getByText(text).waitFor();
 }
 
 /** Waits until the page reports an error. */
-export function refused(page: Page, text: string): Promise<void> {
+export function seeRefusal(page: Page, text: string): Promise<void> {
   return page.getByRole("alert").getByText(text).waitFor();
 }
 
@@ -85,7 +85,10 @@ export async function hold(
 }
 
 /** Returns console errors except those that the browser logs for responses with these statuses. */
-export function unexpected(errors: string[], ...statuses: number[]): string[] {
+export function unexpectedErrors(
+  errors: string[],
+  ...statuses: number[]
+): string[] {
   return errors.filter((error) =>
     !statuses.some((status) => error.includes(`status of ${status}`))
   );
