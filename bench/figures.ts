@@ -1,5 +1,5 @@
 /** Rounds to three decimals. */
-export function rounded(figure: number): number {
+export function round(figure: number): number {
   return Math.round(figure * 1000) / 1000;
 }
 

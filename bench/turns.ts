@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { median, rounded } from "./figures.ts";
+import { median, round } from "./figures.ts";
 import { load } from "./load.ts";
 import type { Server } from "./servers.ts";
 import {
@@ -121,10 +121,10 @@ export function compare(
   const cpuRatios = pairs.map(([ours, theirs]) => theirs.cpu / ours.cpu);
   return {
     name,
-    ratio: rounded(median(ratios)),
+    ratio: round(median(ratios)),
     ...(atLeast !== undefined && { atLeast }),
-    spread: [rounded(Math.min(...ratios)), rounded(Math.max(...ratios))],
-    cpuRatio: rounded(median(cpuRatios)),
+    spread: [round(Math.min(...ratios)), round(Math.max(...ratios))],
+    cpuRatio: round(median(cpuRatios)),
     app: sideOf(app),
     beside: sideOf(beside),
   };

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { FORMER_MARK, setMark } from "@/lib/migrations/marks.ts";
 import { callAt, SETUP_TOKEN, signInAt } from "@/tests/helpers/live_admin.ts";
-import { median, rounded } from "./figures.ts";
+import { median, round } from "./figures.ts";
 import { fillFile, setCount } from "./fill.ts";
 import { merge, stamp } from "./results.ts";
 import { type Server, startApp } from "./servers.ts";
@@ -131,8 +131,8 @@ async function measureUpdates(
     Math.round((flush(store) - sizes[at]!) / (ROUNDS * UPDATES))
   );
   return {
-    ratio: rounded(median(ratios)),
-    spread: [rounded(Math.min(...ratios)), rounded(Math.max(...ratios))],
+    ratio: round(median(ratios)),
+    spread: [round(Math.min(...ratios)), round(Math.max(...ratios))],
     atLeast: AT_LEAST,
     bytes: [present!, older!],
   };

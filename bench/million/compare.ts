@@ -1,4 +1,4 @@
-import { median, rounded } from "../figures.ts";
+import { median, round } from "../figures.ts";
 
 /** The slowdown of an operation on the large table, relative to that of the bare operation. */
 export interface Growth {
@@ -53,11 +53,11 @@ export async function compare<Table>(
   const bareGrowth = median(rounds.map(({ bare }) => bare.large / bare.small));
   return {
     name,
-    small: rounded(median(rounds.map(({ ours }) => ours.small))),
-    large: rounded(median(rounds.map(({ ours }) => ours.large))),
-    growth: rounded(growth),
-    bare: rounded(bareGrowth),
-    ratio: rounded(growth / bareGrowth),
+    small: round(median(rounds.map(({ ours }) => ours.small))),
+    large: round(median(rounds.map(({ ours }) => ours.large))),
+    growth: round(growth),
+    bare: round(bareGrowth),
+    ratio: round(growth / bareGrowth),
     atMost,
   };
 }

@@ -6,7 +6,7 @@ import type { Client } from "@/tests/helpers/client.ts";
 import { stopMonotonicClock } from "@/tests/helpers/monotonic_clock.ts";
 import { recordStoreRequests } from "@/tests/helpers/store_requests.ts";
 import { BUSY_DAY } from "../decade.ts";
-import { anyOf, median, rounded } from "../figures.ts";
+import { anyOf, median, round } from "../figures.ts";
 import { bareGet } from "./bare.ts";
 import { sampleCodes } from "./codes.ts";
 import { compare, type Growth, type Operation } from "./compare.ts";
@@ -163,7 +163,7 @@ function besideAll(figures: Growth[]): Growth[] {
   const bare = median(figures.map((figure) => figure.bare));
   return figures.map((figure) => ({
     ...figure,
-    ...{ bare, ratio: rounded(figure.growth / bare) },
+    ...{ bare, ratio: round(figure.growth / bare) },
   }));
 }
 
@@ -192,7 +192,7 @@ async function compareAsked(
     name,
     requests: [few.requests, many.requests],
     keys: [few.keys, many.keys],
-    ratio: rounded(ratio),
+    ratio: round(ratio),
     atMost: isSame ? AT_MOST.keys : 0,
   };
 }

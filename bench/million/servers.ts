@@ -5,7 +5,7 @@ import {
   type ServerProcess,
   startServer,
 } from "@/tests/helpers/server_process.ts";
-import { median, rounded } from "../figures.ts";
+import { median, round } from "../figures.ts";
 import { readMemory } from "../usage.ts";
 import { sampleCodes } from "./codes.ts";
 import { RARE } from "./table.ts";
@@ -66,7 +66,7 @@ async function compare(
     rounds.push(await measure());
   }
   const middle = (of: (round: Round) => number) =>
-    rounded(median(rounds.map(of)));
+    round(median(rounds.map(of)));
   return {
     small: middle((round) => round.small),
     large: middle((round) => round.large),

@@ -5,7 +5,7 @@ import { parcels } from "@/lib/parcels/store.ts";
 import { foldAll } from "@/lib/site/tallies.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { openSite } from "@/tests/helpers/store.ts";
-import { noise, toBytes, uploaded } from "@/tests/helpers/pictures.ts";
+import { noise, toBytes, toUpload } from "@/tests/helpers/pictures.ts";
 import { decadeOf } from "../decade.ts";
 import { fillFile, type Sample, setCount } from "../fill.ts";
 import { listParcels } from "@/lib/parcel_lists/list.ts";
@@ -70,7 +70,7 @@ async function countParcels(file: string): Promise<number> {
 }
 
 async function addImages(kv: Kv, images: number): Promise<void> {
-  const image = uploaded(await toBytes(noise(320, 240, 3).jpeg()));
+  const image = toUpload(await toBytes(noise(320, 240, 3).jpeg()));
   let page = 1;
   for (let left = images; left > 0;) {
     const query = { page, per_page: Math.min(left, 100) };

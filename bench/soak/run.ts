@@ -7,7 +7,7 @@ import {
   type ServerProcess,
   startServer,
 } from "@/tests/helpers/server_process.ts";
-import { rounded } from "../figures.ts";
+import { round } from "../figures.ts";
 import { fill } from "../fill.ts";
 import { merge, stamp } from "../results.ts";
 import { TempFolder } from "@/tests/helpers/temp_folder.ts";
@@ -114,8 +114,8 @@ async function soak(
     reads: { quiet: log.reads("quiet"), faults: log.reads("faults") },
     p99: figures(log),
     memory: {
-      megabytes: rounded(memory.most(settled)),
-      megabytesAMinute: rounded(memory.slope(settled)),
+      megabytes: round(memory.most(settled)),
+      megabytesAMinute: round(memory.slope(settled)),
       afterMinutes: settled,
     },
     atMost: AT_MOST,
@@ -124,8 +124,8 @@ async function soak(
 
 function figures(log: Log) {
   const [quiet, faults] = [log.p99("quiet"), log.p99("faults")];
-  const ratio = rounded(faults / quiet);
-  return { quiet: rounded(quiet), faults: rounded(faults), ratio };
+  const ratio = round(faults / quiet);
+  return { quiet: round(quiet), faults: round(faults), ratio };
 }
 
 function isBeyond({ unexplained, p99, memory, exitCode }: Results): boolean {

@@ -19,7 +19,7 @@ import { jobScreens } from "../helpers/jobs.ts";
 import { teamScreens } from "../helpers/team.ts";
 import { mailScreens } from "../helpers/mails.ts";
 import { addParcel, ON_MAP } from "../helpers/parcels.ts";
-import { jpg, uploaded } from "../helpers/pictures.ts";
+import { jpg, toUpload } from "../helpers/pictures.ts";
 import { listHistory } from "@/lib/parcels/entries.ts";
 
 const VALIDATOR = new HtmlValidate({
@@ -175,7 +175,7 @@ Deno.test("parcel screens are valid HTML and escape texts exactly once", async (
       `${parcel}/activities/${entry!.id}`,
     ]
   ) await check(admin, path);
-  await replaceParcelImage(app.kv, { id, image: uploaded(jpg) });
+  await replaceParcelImage(app.kv, { id, image: toUpload(jpg) });
   await check(admin, parcel);
   await check(admin, `${parcel}/update-image`);
 });
@@ -228,7 +228,7 @@ async function fillOddly({ kv }: TestApp): Promise<void> {
   });
   await createReview(kv, {
     ...{ name: ESCAPABLE, review: `${ESCAPABLE}\n${ESCAPABLE}` },
-    image: uploaded(jpg),
+    image: toUpload(jpg),
   });
 }
 

@@ -9,10 +9,10 @@ import type { ShownJob } from "@/lib/jobs/schema.ts";
 import { testOn } from "../helpers/site.ts";
 import {
   bulkScreens,
-  counted,
   countingKind,
   missingParcels,
   queueCounting,
+  readStepCounts,
   writeJob,
 } from "../helpers/jobs.ts";
 import type { DeclaredJob } from "@/lib/site/nouns.ts";
@@ -130,7 +130,7 @@ test("POST /api/jobs/cancel ends a job once", async ({ app, owner }) => {
     ...[200, "cancelled", "The job has been cancelled."],
   ]);
   await app.jobs.drain();
-  deepEqual(await counted(app.kv), []);
+  deepEqual(await readStepCounts(app.kv), []);
   const again = await owner.post("/jobs/cancel", body);
   deepEqual([again.status, again.body.errors], [
     409,

@@ -10,7 +10,7 @@ import { LIST_ORDERS } from "@/lib/fields/constants.ts";
 import type { ListPage } from "@/lib/fields/paging.ts";
 import type { TestApp } from "@/tests/helpers/app.ts";
 import type { ApiAnswer } from "@/tests/helpers/client.ts";
-import { jpg, uploaded } from "@/tests/helpers/pictures.ts";
+import { jpg, toUpload } from "@/tests/helpers/pictures.ts";
 import { test } from "../helpers/site.ts";
 
 interface Noun {
@@ -44,7 +44,7 @@ const NOUNS: Noun[] = [
     name: "reviews",
     field: "name",
     add: (kv, name) =>
-      createReview(kv, { name, review: "Fast.", image: uploaded(jpg) }),
+      createReview(kv, { name, review: "Fast.", image: toUpload(jpg) }),
     searched: true,
   },
   {

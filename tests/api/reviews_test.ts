@@ -1,7 +1,7 @@
 import { createReview } from "@/lib/reviews/reviews.ts";
 import { deepEqual, doesNotMatch, equal, match, ok } from "node:assert/strict";
 import type { Client } from "../helpers/client.ts";
-import { formOf, jpg, uploaded } from "../helpers/pictures.ts";
+import { formOf, jpg, toUpload } from "../helpers/pictures.ts";
 import { test } from "../helpers/site.ts";
 
 const FIELDS = {
@@ -118,7 +118,7 @@ test("PATCH /api/reviews changes the given fields and keeps the photo", async ({
 test("a sample is marked for visitors until it is edited or confirmed", async ({ app, owner, visitor }) => {
   const addSample = (name: string) =>
     createReview(app.kv, {
-      ...{ name, review: "Fast.", image: uploaded(jpg) },
+      ...{ name, review: "Fast.", image: toUpload(jpg) },
     }, { sample: "yes" });
   const [edited, confirmed] = [await addSample("Ada"), await addSample("Bob")];
   const marked = async () =>
@@ -137,7 +137,7 @@ test("a sample is marked for visitors until it is edited or confirmed", async ({
 
 test("members confirm all samples at once above the list of reviews", async ({ app, owner, visitor }) => {
   for (const name of ["Ada", "Bob"]) {
-    const review = { name, review: "Fast.", image: uploaded(jpg) };
+    const review = { name, review: "Fast.", image: toUpload(jpg) };
     await createReview(app.kv, review, { sample: "yes" });
   }
   await create(owner);

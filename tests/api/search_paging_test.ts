@@ -8,7 +8,7 @@ import { createReview } from "@/lib/reviews/reviews.ts";
 import { OPENAPI } from "@/lib/site/openapi.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { addParcels } from "@/tests/helpers/parcels.ts";
-import { jpg, uploaded } from "@/tests/helpers/pictures.ts";
+import { jpg, toUpload } from "@/tests/helpers/pictures.ts";
 import { test } from "../helpers/site.ts";
 import { CALLS } from "@/lib/site/nouns.ts";
 
@@ -26,7 +26,7 @@ const NOUNS: Record<string, (kv: Kv, at: number) => Promise<unknown>> = {
     }),
   reviews: (kv) =>
     createReview(kv, {
-      ...{ name: "Harbour Trade", review: "Fast.", image: uploaded(jpg) },
+      ...{ name: "Harbour Trade", review: "Fast.", image: toUpload(jpg) },
     }),
   pages: (kv) =>
     createPage(kv, {

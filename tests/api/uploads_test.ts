@@ -4,7 +4,7 @@ import { addParcel } from "../helpers/parcels.ts";
 import {
   type Bytes,
   formOf,
-  joined,
+  joinBytes,
   jpg,
   noise,
   png,
@@ -114,9 +114,9 @@ test("GET /uploads/images/{image} answers 404 uncached for other names", async (
 /** Encodes a multipart body from its parts, each `[headers, content]`. */
 function bodyOf(...parts: [headers: string, content: Bytes | string][]): Bytes {
   const made = parts.map(([headers, content]) =>
-    joined(`--${BOUNDARY}\r\n${headers}\r\n\r\n`, content, "\r\n")
+    joinBytes(`--${BOUNDARY}\r\n${headers}\r\n\r\n`, content, "\r\n")
   );
-  return joined(...made, `--${BOUNDARY}--\r\n`);
+  return joinBytes(...made, `--${BOUNDARY}--\r\n`);
 }
 
 function field(name: string): string {
@@ -172,9 +172,9 @@ const REFUSED: [status: number, error: string, body: Bytes][] = [
   ],
   [400, MALFORMED, bodyOf(["X-Y: z", "?"])],
   [400, MALFORMED, bodyOf(NAME).slice(0, -8)],
-  [400, MALFORMED, joined("hello")],
+  [400, MALFORMED, joinBytes("hello")],
   [400, MALFORMED, bodyOf([field("name"), new Uint8Array([0xff, 0xfe])])],
-  [422, "The name field is required.", joined("")],
+  [422, "The name field is required.", joinBytes("")],
 ];
 
 test("POST /api/reviews rejects malformed forms and files, and stores nothing", async ({ app, owner }) => {

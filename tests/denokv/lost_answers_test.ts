@@ -10,7 +10,7 @@ import type { MessageCreate } from "@/lib/messages/schema.ts";
 import type { PageCreate } from "@/lib/pages/schema.ts";
 import { denokvTest as test } from "../helpers/denokv.ts";
 import { findFaults } from "../helpers/integrity.ts";
-import { losing, Remote } from "../helpers/kv_proxy.ts";
+import { loseResponses, Remote } from "../helpers/kv_proxy.ts";
 import { parcelInput } from "../helpers/domain.ts";
 
 const PAGE: PageCreate = {
@@ -24,7 +24,9 @@ const MESSAGE: MessageCreate = {
 
 /** Opens a store behind a proxy that loses the first response to every commit. */
 function openLosing(): Promise<Remote> {
-  return Remote.open({ intercept: losing((commit) => commit % 2 === 0) });
+  return Remote.open({
+    intercept: loseResponses((commit) => commit % 2 === 0),
+  });
 }
 
 async function countKeys(kv: Kv, noun: string): Promise<number> {

@@ -7,7 +7,7 @@ import type { Kv } from "@/lib/store/kv.ts";
 import { dumpStore } from "@/lib/tasks/dump.ts";
 import { loadStore } from "@/lib/tasks/load.ts";
 import { Denokv, denokvTest as test } from "../helpers/denokv.ts";
-import { losing, refusing, Remote } from "../helpers/kv_proxy.ts";
+import { loseResponses, refuseCommits, Remote } from "../helpers/kv_proxy.ts";
 import { TempFolder } from "../helpers/temp_folder.ts";
 
 const KEY = ["things", "a"];
@@ -74,13 +74,13 @@ test("a list longer than denokv's batch is complete in both directions", async (
 test("a rejected commit becomes a 503 with the right problem, and a violated limit is reported as a bug", async () => {
   const reported: string[] = [];
   await using denied = await Remote.open({
-    intercept: refusing(401, "Invalid access token."),
+    intercept: refuseCommits(401, "Invalid access token."),
     onFailure: ({ kind }) => reported.push(kind),
   });
   await rejects(put(denied.kv, 1), isUnavailable("error.busy"));
   deepEqual(reported, ["commit"]);
   await using limited = await Remote.open({
-    intercept: refusing(400, "Too many checks included in atomic write."),
+    intercept: refuseCommits(400, "Too many checks included in atomic write."),
   });
   await rejects(put(limited.kv, 1), { name: "Error", message: /Too many/ });
 });
@@ -132,7 +132,7 @@ test("a killed denokv delays one request and works again once restarted", async 
 
 test("a commit repeated after a lost response is applied once and succeeds", async () => {
   await using remote = await Remote.open({
-    intercept: losing((commit) => commit === 0),
+    intercept: loseResponses((commit) => commit === 0),
   });
   const count = await add(remote.kv, 0);
   equal(count, 1);
@@ -143,7 +143,7 @@ test("a commit repeated after a lost response is applied once and succeeds", asy
 test("a conflicting commit is retried even if its response is lost", async () => {
   for (const lost of [false, true]) {
     await using remote = await Remote.open({
-      intercept: losing((commit) => lost && commit === 1),
+      intercept: loseResponses((commit) => lost && commit === 1),
     });
     const counts = await Promise.all([
       add(remote.kv, 20),
@@ -176,7 +176,7 @@ test("a dump of denokv survives lost responses to its freeze", async () => {
 
   // The first commit writes a value; the others start, extend and end the freeze.
   await using remote = await Remote.open({
-    intercept: losing((commit) => commit % 2 === 1),
+    intercept: loseResponses((commit) => commit % 2 === 1),
   });
   await put(remote.kv, 1);
   const { entries } = await dumpStore(remote.kv, `${folder.path}/dump`);

@@ -1,7 +1,11 @@
 import { deepEqual, equal } from "node:assert/strict";
 import { jobs } from "@/lib/jobs/jobs.ts";
 import { type Story, test } from "../helpers/browser.ts";
-import { counted, countingKind, queueCounting } from "../helpers/jobs.ts";
+import {
+  countingKind,
+  queueCounting,
+  readStepCounts,
+} from "../helpers/jobs.ts";
 import { visitPanel } from "../helpers/panel.ts";
 import { press, see } from "../helpers/screen.ts";
 
@@ -70,7 +74,7 @@ test(
     await press(page, "Cancel Job");
     await see(page, "The job has been cancelled.");
     await story.app.jobs.drain();
-    deepEqual(await counted(story.app.kv), []);
+    deepEqual(await readStepCounts(story.app.kv), []);
     equal(await page.getByRole("button", { name: "Cancel Job" }).count(), 0);
   },
   { kinds: { count: countingKind() } },

@@ -6,7 +6,7 @@ import { test } from "../helpers/browser.ts";
 import { fillSite, LOOKS, showMap } from "../helpers/filled_site.ts";
 import { visitPanel } from "../helpers/panel.ts";
 import { addParcel, WHOLE_PARCEL } from "../helpers/parcels.ts";
-import { jpg, uploaded } from "../helpers/pictures.ts";
+import { jpg, toUpload } from "../helpers/pictures.ts";
 import { listHistory } from "@/lib/parcels/entries.ts";
 
 const LIST = "/control/parcels/list.html";
@@ -33,7 +33,7 @@ for (const { look, options, check } of LOOKS) {
 async function parcelScreens({ kv }: TestApp): Promise<string[]> {
   const parcel = `/control/parcels/${WHOLE_PARCEL.tracking_code}`;
   const id = (await findParcelId(kv, WHOLE_PARCEL.tracking_code))!;
-  await replaceParcelImage(kv, { id, image: uploaded(jpg) });
+  await replaceParcelImage(kv, { id, image: toUpload(jpg) });
   const [entry] = await listHistory(kv, id);
   await addParcel(kv, { tracking_code: "WB-3333" });
   const trashed = (await findParcelId(kv, "WB-3333"))!;

@@ -69,7 +69,7 @@ export async function fillOffice(
 }
 
 /** Returns a parcel's current or former code in a random spelling. */
-export function spelled(chance: Chance, { tracking_code }: Parcel): string {
+export function spellCode(chance: Chance, { tracking_code }: Parcel): string {
   return chance.pick([
     tracking_code,
     tracking_code.replace("-", " ").toLowerCase(),

@@ -1,6 +1,6 @@
 import type { Parcel } from "@/lib/parcels/schema.ts";
 import type { Chance } from "./chance.ts";
-import { longText, type Office, spelled, STATUSES } from "./drawn_office.ts";
+import { longText, type Office, spellCode, STATUSES } from "./drawn_office.ts";
 
 /** The expected outcome of a row. */
 export interface DrawnRow {
@@ -41,7 +41,7 @@ export function drawTable(
     // A repeated row that refers to a parcel by its reference has an empty code.
     const code = cells.tracking_code || undefined;
     if (isNamed) named.push({ parcel, code });
-    lines.push(HEAD.map((field) => quoted(cells[field] ?? "")).join(";"));
+    lines.push(HEAD.map((field) => quote(cells[field] ?? "")).join(";"));
     rows.push({ row: lines.length, ...expected });
   }
   return { text: lines.join("\r\n"), rows };
@@ -121,7 +121,7 @@ function nameOf(chance: Chance, parcel: Parcel): Cells {
   const { reference } = parcel;
   return reference !== null && chance.percent(50)
     ? { tracking_code: "", reference }
-    : { tracking_code: spelled(chance, parcel) };
+    : { tracking_code: spellCode(chance, parcel) };
 }
 
 function drawKnown(chance: Chance, parcel: Parcel, at: number): Drawn {
@@ -143,6 +143,6 @@ function drawKnown(chance: Chance, parcel: Parcel, at: number): Drawn {
   return { kind, parcel, values, cells };
 }
 
-function quoted(cell: string): string {
+function quote(cell: string): string {
   return `"${cell.replaceAll('"', '""')}"`;
 }

@@ -7,7 +7,7 @@ import { pageCreate } from "@/lib/pages/schema.ts";
 import type { TestApp } from "./app.ts";
 import { checkAxe, checkAxeAgain } from "./axe.ts";
 import { addParcel, WHOLE_PARCEL } from "./parcels.ts";
-import { jpg, uploaded } from "./pictures.ts";
+import { jpg, toUpload } from "./pictures.ts";
 
 /** A page with all markup in a language other than the screens'. */
 const CUSTOMS = {
@@ -39,7 +39,7 @@ export async function fillSite({ kv }: TestApp): Promise<void> {
   await createReview(kv, {
     name: "Ann Smith",
     review: "Fast.\nFriendly.",
-    image: uploaded(jpg),
+    image: toUpload(jpg),
   });
   await addParcel(kv, WHOLE_PARCEL, { description: "By van" });
   await addParcel(kv, {});

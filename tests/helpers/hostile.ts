@@ -23,7 +23,7 @@ const EMAILS = ["ann@example.com", "admin@waybill.example", "a@b"];
 const MAX_SAMPLE = 60;
 
 /** Generates values that a description allows. `ids` are those of existing records. */
-export function allowed(
+export function allowedValues(
   schema: Schema,
   { name = "", ids }: { name?: string; ids: string[] },
 ): fc.Arbitrary<unknown> {
@@ -31,7 +31,7 @@ export function allowed(
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.anyOf !== undefined) {
     return fc.oneof(
-      ...schema.anyOf.map((one) => allowed(one, { name, ids })),
+      ...schema.anyOf.map((one) => allowedValues(one, { name, ids })),
     );
   }
   const { minimum: min = -1e6, maximum: max = 1e6 } = schema;
@@ -47,7 +47,9 @@ export function allowed(
     case "string":
       return allowedText(schema, { name, ids });
     case "array":
-      return fc.array(allowed(schema.items ?? {}, { ids }), { maxLength: 3 });
+      return fc.array(allowedValues(schema.items ?? {}, { ids }), {
+        maxLength: 3,
+      });
     default:
       return fc.constant({});
   }
@@ -164,7 +166,7 @@ export function plainFields(
 ): fc.Arbitrary<Fields> {
   const record = Object.fromEntries(
     Object.entries(schema.properties ?? {}).map(([name, one]) =>
-      [name, allowed(one, { name, ids })] as const
+      [name, allowedValues(one, { name, ids })] as const
     ),
   );
   return fc.record(record, { requiredKeys: schema.required ?? [] })

@@ -74,16 +74,16 @@ export async function findFaults(kv: Kv): Promise<string[]> {
   const parcels = all.map(({ parcel }) => parcel);
   return [
     ...[...store].flatMap(([key, value]) =>
-      dangling(store, key.split("/"), value)
+      findDangling(store, key.split("/"), value)
     ),
-    ...await miscounted(kv, store),
-    ...unused(store),
-    ...orphaned(store),
+    ...await findMiscounts(kv, store),
+    ...findUnusedFiles(store),
+    ...findOrphanedFigures(store),
     ...miscountedFigures(kv, store),
     ...all.filter((one) => !followsHistory(one))
       .map(({ parcel: { id } }) => `parcels/${id} does not follow its history`),
-    ...parcels.flatMap((parcel) => unindexed(store, parcel)),
-    ...misfiled(store, parcels),
+    ...parcels.flatMap((parcel) => findMissingIndexes(store, parcel)),
+    ...findMisfilings(store, parcels),
     ...await miscountedFiling(kv, parcels),
   ];
 }
@@ -102,7 +102,7 @@ function decode(store: Store, key: string): WholeParcel {
   return { parcel, history };
 }
 
-async function miscounted(kv: Kv, store: Store): Promise<string[]> {
+async function findMiscounts(kv: Kv, store: Store): Promise<string[]> {
   const faults: string[] = [];
   for (const noun of ["parcels", ...COUNTED]) {
     const counted = await readCount(kv, noun);
@@ -114,7 +114,7 @@ async function miscounted(kv: Kv, store: Store): Promise<string[]> {
   return faults;
 }
 
-function dangling(store: Store, key: string[], value: unknown): string[] {
+function findDangling(store: Store, key: string[], value: unknown): string[] {
   const [kind, first, second, third] = key;
   const wanted = {
     parcels_by_code: [`parcels/${value}`],
@@ -170,7 +170,7 @@ function followsHistory({ parcel, history }: WholeParcel): boolean {
 }
 
 /** Returns the codes and words of a parcel that fail to find it. */
-function unindexed(store: Store, parcel: StoredParcel): string[] {
+function findMissingIndexes(store: Store, parcel: StoredParcel): string[] {
   const { id } = parcel;
   const codes = [parcel.tracking_code, ...parcel.old_codes]
     .map((code) => `parcels_by_code/${normalizeTrackingCode(code)}`);
@@ -183,7 +183,7 @@ function unindexed(store: Store, parcel: StoredParcel): string[] {
 }
 
 /** Compares the indexes by stage, due day and last event with the parcels. */
-function misfiled(store: Store, parcels: StoredParcel[]): string[] {
+function findMisfilings(store: Store, parcels: StoredParcel[]): string[] {
   const wanted = parcels.flatMap(filingEntries).map(({ key }) => key.join("/"));
   const found = [BY_STAGE, BY_DUE, BY_EVENT]
     .flatMap((index) => keysOf(store, index));
@@ -235,7 +235,7 @@ async function miscountedFiling(
 }
 
 /** Returns files without a record. */
-function unused(store: Store): string[] {
+function findUnusedFiles(store: Store): string[] {
   const nouns = Object.groupBy(
     ["parcels", ...COUNTED],
     (noun) => noun.startsWith("trash_") ? "trashed" : "present",
@@ -253,7 +253,7 @@ function unused(store: Store): string[] {
 }
 
 /** Returns the figures of erased parcels, except those that the next fold removes. */
-function orphaned(store: Store): string[] {
+function findOrphanedFigures(store: Store): string[] {
   const due = new Set(
     keysOf(store, "figures_due").map((key) => key.split("/")[1]!),
   );

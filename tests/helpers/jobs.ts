@@ -17,7 +17,7 @@ export function countingKind(fields: Partial<JobKind<Counting>> = {}) {
     isCancellable: true,
     interrupted: "repeat",
     async step(tx, { payload: { next }, total }): Promise<Progress<Counting>> {
-      await countUp(tx, next);
+      await countStep(tx, next);
       const isLast = next + 1 === total;
       return {
         done: 1,
@@ -30,13 +30,13 @@ export function countingKind(fields: Partial<JobKind<Counting>> = {}) {
   return kind;
 }
 
-async function countUp(tx: Transaction, number: number): Promise<void> {
-  const key = ["counted", number];
+async function countStep(tx: Transaction, step: number): Promise<void> {
+  const key = ["counted", step];
   tx.set(key, (await tx.read<number>(key) ?? 0) + 1);
 }
 
 /** Returns how often each step was done, in order. */
-export async function counted(kv: Kv): Promise<number[]> {
+export async function readStepCounts(kv: Kv): Promise<number[]> {
   const rows = await kv.list<number>({ prefix: ["counted"] }, { limit: 1_000 });
   return rows.map(({ value }) => value);
 }

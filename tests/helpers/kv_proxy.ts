@@ -15,7 +15,7 @@ const COMMITS = "/v2/atomic_write";
  * Returns an interceptor that loses the responses to commits for which `isLost` returns true; the first commit is 0. Deno
  * repeats them.
  */
-export function losing(isLost: (commit: number) => boolean): Intercept {
+export function loseResponses(isLost: (commit: number) => boolean): Intercept {
   let commits = 0;
   return async (path, pass) => {
     const answer = await pass();
@@ -25,7 +25,7 @@ export function losing(isLost: (commit: number) => boolean): Intercept {
 }
 
 /** Returns an interceptor that rejects commits as denokv does. */
-export function refusing(status: 400 | 401, message: string): Intercept {
+export function refuseCommits(status: 400 | 401, message: string): Intercept {
   return (path, pass) =>
     path === COMMITS ? new Response(message, { status }) : pass();
 }

@@ -37,7 +37,7 @@ export const jpg: Bytes = await toBytes(redAndBlue(64, 48).jpeg());
 export const png: Bytes = await toBytes(redAndBlue(64, 48).png());
 
 /** Returns a file as the schemas accept it. */
-export function uploaded(bytes: Bytes, name = "photo.jpg"): UploadedFile {
+export function toUpload(bytes: Bytes, name = "photo.jpg"): UploadedFile {
   return new UploadedFile(name, bytes);
 }
 
@@ -59,7 +59,7 @@ export function formOf(
 }
 
 /** Joins bytes and texts. */
-export function joined(...parts: (Bytes | string)[]): Bytes {
+export function joinBytes(...parts: (Bytes | string)[]): Bytes {
   const all = parts.map((part) =>
     typeof part === "string" ? new TextEncoder().encode(part) : part
   );

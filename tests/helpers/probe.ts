@@ -13,7 +13,7 @@ const TRIES: Record<string, () => unknown> = {
   "a program": () => new Deno.Command("true").outputSync(),
   "a program of Node": () => spawn("true"),
   "the network": () => Deno.connect({ port: 10_000, hostname: "127.0.0.1" }),
-  "the network of Node": () => opened(connect(10_000, "127.0.0.1")),
+  "the network of Node": () => waitUntilOpen(connect(10_000, "127.0.0.1")),
   "a name": () => Deno.resolveDns("example.com", "A"),
   "a page": () => fetch("http://127.0.0.1:10000/"),
   "a listener": () => Deno.listen({ port: 0 }),
@@ -23,7 +23,7 @@ const TRIES: Record<string, () => unknown> = {
   "the system": () => Deno.hostname(),
 };
 
-function opened(socket: ReturnType<typeof connect>): Promise<void> {
+function waitUntilOpen(socket: ReturnType<typeof connect>): Promise<void> {
   return new Promise((resolve, reject) => {
     socket.on("connect", () => resolve());
     socket.on("error", reject);

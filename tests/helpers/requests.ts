@@ -9,7 +9,7 @@ import {
   type SentFile,
   toJson,
 } from "./hostile.ts";
-import { joined, png } from "./pictures.ts";
+import { joinBytes, png } from "./pictures.ts";
 import { type Call, splitName } from "@/lib/site/call.ts";
 
 /** A request to send. */
@@ -33,14 +33,14 @@ const TYPES = [
 const DAMAGES: ((body: Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBuffer>)[] =
   [
     (body) => body.slice(0, body.length >> 1),
-    (body) => joined(body, body),
-    (body) => joined("\ufeff", body),
-    (body) => joined(body, "\u0000"),
-    (body) => joined(Uint8Array.of(0xff, 0xfe), body),
-    (body) => joined("[".repeat(5000), body),
-    (body) => joined("[", body, "]"),
-    () => joined(" ".repeat(70_000)),
-    () => joined("null"),
+    (body) => joinBytes(body, body),
+    (body) => joinBytes("\ufeff", body),
+    (body) => joinBytes(body, "\u0000"),
+    (body) => joinBytes(Uint8Array.of(0xff, 0xfe), body),
+    (body) => joinBytes("[".repeat(5000), body),
+    (body) => joinBytes("[", body, "]"),
+    () => joinBytes(" ".repeat(70_000)),
+    () => joinBytes("null"),
     () => new Uint8Array(),
   ];
 
@@ -143,7 +143,7 @@ function toSent(draft: Draft): Sent {
   const usual = multipart
     ? "multipart/form-data; boundary=x"
     : "application/json";
-  const body = multipart ? toForm(fields) : joined(toJson(fields));
+  const body = multipart ? toForm(fields) : joinBytes(toJson(fields));
   headers["content-type"] = type ?? usual;
   return {
     path,
@@ -163,7 +163,7 @@ function toText(value: unknown): string {
 
 const CONTENTS = {
   picture: png,
-  text: joined("not a picture"),
+  text: joinBytes("not a picture"),
   nothing: new Uint8Array(),
   half: png.slice(0, png.length >> 1),
 };
@@ -178,7 +178,7 @@ function toForm(fields: Fields): Uint8Array<ArrayBuffer> {
       "\r\n",
     ];
   });
-  return joined(...parts, "--x--\r\n");
+  return joinBytes(...parts, "--x--\r\n");
 }
 
 function isFile(value: unknown): value is SentFile {

@@ -2,7 +2,7 @@ import { deepEqual, equal, ok } from "node:assert/strict";
 import { jobs } from "@/lib/jobs/jobs.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { openSite } from "@/tests/helpers/store.ts";
-import { counted, queueCounting } from "../helpers/jobs.ts";
+import { queueCounting, readStepCounts } from "../helpers/jobs.ts";
 import { startServer } from "../helpers/server_process.ts";
 import { until } from "../helpers/until.ts";
 import { test } from "../helpers/temp_folder.ts";
@@ -35,7 +35,7 @@ test("a job runs each of 500 steps once although its server is killed five times
   equal(await server.end(), 0);
   const { status, attempts } = (await jobs.get(kv, id))!;
   deepEqual([status, await doneOf(kv, id), attempts], ["done", STEPS, 0]);
-  deepEqual(await counted(kv), Array.from({ length: STEPS }, () => 1));
+  deepEqual(await readStepCounts(kv), Array.from({ length: STEPS }, () => 1));
 });
 
 function startCounting(kvPath: string) {

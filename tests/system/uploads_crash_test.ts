@@ -12,7 +12,7 @@ import {
   jpg,
   noise,
   toBytes,
-  uploaded,
+  toUpload,
 } from "../helpers/pictures.ts";
 import { startServer } from "../helpers/server_process.ts";
 import { until } from "../helpers/until.ts";
@@ -135,7 +135,7 @@ test("kill -9 during uploads loses no acknowledged photo, and leftovers are swep
 Deno.test("findFileFaults() finds a hole, a lost file, an orphaned chunk and a wrong sum", async () => {
   using kv = await openSite(":memory:");
 
-  const image = uploaded(jpg);
+  const image = toUpload(jpg);
   const review = { name: "Ada", review: "Good", image };
   const { image: name } = await createReview(kv, review);
   deepEqual(await findFileFaults(kv), []);

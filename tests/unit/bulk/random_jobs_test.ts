@@ -25,7 +25,7 @@ import {
   fillOffice,
   longText,
   type Office,
-  spelled,
+  spellCode,
   STATUSES,
 } from "@/tests/helpers/drawn_office.ts";
 import { listFigures } from "@/tests/helpers/figures.ts";
@@ -51,7 +51,7 @@ function drawList(chance: Chance, { parcels, trashed }: Office): List {
     trashed[at]?.tracking_code ?? `NONE-${id}`
   );
   const once = [
-    ...found.map((parcel) => ({ parcel, code: spelled(chance, parcel) })),
+    ...found.map((parcel) => ({ parcel, code: spellCode(chance, parcel) })),
     ...none.map((code) => ({ parcel: null, code })),
   ];
   const doubled = once.filter(() => chance.percent(10))

@@ -18,7 +18,7 @@ import { codesOf, createParcels } from "@/tests/helpers/bulk.ts";
 import { isAppError, test } from "@/tests/helpers/domain.ts";
 import { findFaults } from "@/tests/helpers/integrity.ts";
 import { testRunner } from "@/tests/helpers/jobs.ts";
-import { jpg, uploaded } from "@/tests/helpers/pictures.ts";
+import { jpg, toUpload } from "@/tests/helpers/pictures.ts";
 import { listParcels } from "@/lib/parcel_lists/list.ts";
 
 const PAGE = { page: 1, per_page: 15 };
@@ -40,7 +40,7 @@ async function present(kv: Kv, parcels: Parcel[]): Promise<boolean[]> {
 
 test.withJournal("startTrash() trashes each parcel once, and its undo restores all as they were", async (kv) => {
   const parcels = await createParcels(kv, 20, { status: "Pending" });
-  await replaceParcelImage(kv, { id: parcels[0]!.id, image: uploaded(jpg) });
+  await replaceParcelImage(kv, { id: parcels[0]!.id, image: toUpload(jpg) });
   const before = await listParcels(kv, { ...PAGE, per_page: 50 });
   const job = await startTrash(kv.from(CLERK), { codes: codesOf(parcels) });
   equal(job.starter_id, "c1");

@@ -16,11 +16,11 @@ import type { Kv, KvOptions } from "@/lib/store/kv.ts";
 import { type Actor, SYSTEM } from "@/lib/store/origin.ts";
 import { Clock, isAppError, memoryKv, test } from "../../helpers/domain.ts";
 import {
-  counted,
   type Counting,
   countingJob,
   countingKind,
   queueCounting,
+  readStepCounts,
 } from "../../helpers/jobs.ts";
 import {
   cancelJob,
@@ -156,7 +156,7 @@ Deno.test("commitStep() commits a step with its progress and extends the lease",
     [ended.status, ended.done, ended.next_at, ended.result],
     ["done", 2, null, { last: 1 }],
   );
-  deepEqual(await counted(kv), [1, 1]);
+  deepEqual(await readStepCounts(kv), [1, 1]);
   deepEqual(await listDueJobs(kv, "work", 10), []);
 });
 
@@ -210,7 +210,7 @@ Deno.test("commitStep() commits nothing after another runner has taken over the 
   clock.forward(30 * SECOND);
   const other = (await take())!;
   equal(await commitStep(kv, slow, { kind, acted: "sent" }), null);
-  deepEqual([await counted(kv), late], [[], ["sent"]]);
+  deepEqual([await readStepCounts(kv), late], [[], ["sent"]]);
   deepEqual(await site.present(), other);
 });
 
@@ -226,7 +226,7 @@ Deno.test("commitStep() commits nothing if the lease expires during the step", a
     },
   });
   equal(await step(kv, slow, kind), null);
-  deepEqual(await counted(kv), []);
+  deepEqual(await readStepCounts(kv), []);
 });
 
 Deno.test("commitStep() stores the problems of several steps in order", async () => {
@@ -289,7 +289,7 @@ Deno.test("cancelJob() ends a job, and its runner commits no further step", asyn
   const { status, next_at, done } = await cancelJob(kv, id, KINDS);
   deepEqual([status, next_at, done], ["cancelled", null, 1]);
   equal(await step(kv, running), null);
-  deepEqual(await counted(kv), [1]);
+  deepEqual(await readStepCounts(kv), [1]);
 });
 
 Deno.test("cancelJob() rejects an unknown, ended or uncancellable job", async () => {

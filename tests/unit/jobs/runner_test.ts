@@ -13,10 +13,10 @@ import {
 } from "../../helpers/domain.ts";
 import { openFaultyKv } from "../../helpers/faulty_store.ts";
 import {
-  counted,
   countingKind,
   finishJob,
   queueCounting,
+  readStepCounts,
   testRunner,
 } from "../../helpers/jobs.ts";
 import { memoryLog } from "../../helpers/log.ts";
@@ -58,14 +58,14 @@ Deno.test("each of a job's 500 steps runs once, even if five runners die at rand
   await testRunner(kv, { count: COUNT }).drain();
   const { status, done } = (await jobs.get(kv, job.id))!;
   deepEqual([status, done], ["done", 500]);
-  deepEqual(await counted(kv), Array(500).fill(1));
+  deepEqual(await readStepCounts(kv), Array(500).fill(1));
 });
 
 test("two runners share the jobs and run each step once", async (kv) => {
   for (const id of ["a", "b"]) await queueCounting(kv, 20, { id });
   await runConcurrently(2, () => testRunner(kv, { count: COUNT }).drain());
   // Both jobs increment the same twenty keys.
-  deepEqual(await counted(kv), Array(20).fill(2));
+  deepEqual(await readStepCounts(kv), Array(20).fill(2));
 });
 
 test("a runner runs two jobs and four mails concurrently", async (kv) => {
@@ -94,7 +94,7 @@ test("start() resumes the jobs of an earlier process, and wake() finds new ones"
   const isDone = (job: Job) => async () => await statusOf(kv, job) === "done";
   const first = await queueCounting(kv, 3);
   runner.wake();
-  deepEqual(await counted(kv), []);
+  deepEqual(await readStepCounts(kv), []);
   runner.start();
   await until("the first job is done", isDone(first));
   const second = await queueCounting(kv, 3);
@@ -123,7 +123,7 @@ test("runNow() waits only as long as requested if the job takes longer", async (
   await testRunner(kv, { count: COUNT }).runNow(job.id, 60 * SECOND);
   resolve();
   await runner.stop(60 * SECOND);
-  ok((await counted(kv)).length > 0);
+  ok((await readStepCounts(kv)).length > 0);
 });
 
 test("runNow() waits for a job that its runner is already running", async (kv) => {
@@ -174,7 +174,7 @@ test("stop() waits for the step in progress, and the next process resumes the jo
   const { status, done, attempts } = (await jobs.get(kv, job.id))!;
   deepEqual([status, done, attempts], ["queued", 1, 0]);
   await testRunner(kv, { count: COUNT }).drain();
-  deepEqual(await counted(kv), Array(50).fill(1));
+  deepEqual(await readStepCounts(kv), Array(50).fill(1));
 });
 
 test.withClock("a failing step is logged and retried, without repeating the steps before it", async ({ kv, clock }) => {
@@ -192,7 +192,7 @@ test.withClock("a failing step is logged and retried, without repeating the step
     await runner.drain();
     clock.forward(15 * SECOND);
   }
-  deepEqual(await counted(kv), [1, 1, 1, 1, 1]);
+  deepEqual(await readStepCounts(kv), [1, 1, 1, 1, 1]);
   equal(await statusOf(kv, job), "done");
   const event = "job.step_failed";
   deepEqual(lines.map(({ event }) => event), [event, event]);
@@ -255,7 +255,7 @@ test.withClock("a freeze interrupts a job without counting a failure", async ({ 
   await runner.drain();
   const { status, done, attempts } = (await jobs.get(kv, id))!;
   deepEqual([status, done, attempts, lines], ["done", 5, 0, []]);
-  deepEqual(await counted(kv), [1, 1, 1, 1, 1]);
+  deepEqual(await readStepCounts(kv), [1, 1, 1, 1, 1]);
 });
 
 test.withClock("a store that is temporarily unavailable requeues the job without counting a failure", async ({ kv, clock }) => {
@@ -325,7 +325,7 @@ test.withClock("a kind may end or postpone a job instead of running it", async (
   await testRunner(kv, { count: kind }).drain();
   equal(await statusOf(kv, gone), "done");
   equal(await statusOf(kv, later), "queued");
-  deepEqual(await counted(kv), []);
+  deepEqual(await readStepCounts(kv), []);
 });
 
 Deno.test("two long jobs yield to a short one", async () => {

@@ -12,13 +12,13 @@ import { openFile } from "@/lib/photos/serve.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import {
   type Bytes,
-  joined,
+  joinBytes,
   jpg,
   noise,
   png,
   redAndBlue,
   toBytes,
-  uploaded,
+  toUpload,
   withChecksums,
 } from "../../helpers/pictures.ts";
 import { allKeys, isAppError, test } from "../../helpers/domain.ts";
@@ -122,7 +122,7 @@ for (
     const noRoom = isAppError(422, "invalid.noRoom", "image");
     await rejects(change(kv, { added }), noRoom);
     equal(await openFile(kv, added.name), null);
-    if (what === "files") await rejects(storeImage(kv, uploaded(jpg)), noRoom);
+    if (what === "files") await rejects(storeImage(kv, toUpload(jpg)), noRoom);
   });
 }
 
@@ -150,7 +150,7 @@ async function colorAt(
 
 Deno.test("makePicture() keeps the type and size of a small picture", async () => {
   for (const [bytes, name] of [[jpg, "a.JPEG"], [png, "a.png"]] as const) {
-    const picture = await makePicture(uploaded(bytes, name));
+    const picture = await makePicture(toUpload(bytes, name));
     const { format, width, height } = await sharp(picture.bytes).metadata();
     const [type, kind] = bytes === png ? ["png", "png"] : ["jpg", "jpeg"];
     equal(picture.type, type);
@@ -160,7 +160,7 @@ Deno.test("makePicture() keeps the type and size of a small picture", async () =
 
 Deno.test("makePicture() limits the longer side to 1600 pixels", async () => {
   const tall = await toBytes(redAndBlue(500, 3200).jpeg());
-  const { bytes } = await makePicture(uploaded(tall));
+  const { bytes } = await makePicture(toUpload(tall));
   const { width, height } = await sharp(bytes).metadata();
   deepEqual([width, height], [250, 1600]);
 });
@@ -172,7 +172,7 @@ Deno.test("makePicture() rotates a picture upright and drops its metadata", asyn
       .withMetadata({ orientation: 6 }).withIccProfile("p3").jpeg(),
   );
   ok((await sharp(shot).metadata()).exif!.length > 0);
-  const { bytes } = await makePicture(uploaded(shot));
+  const { bytes } = await makePicture(toUpload(shot));
   const metadata = await sharp(bytes).metadata();
   deepEqual([metadata.width, metadata.height], [48, 64]);
   for (const kind of ["exif", "icc", "xmp", "iptc", "orientation"] as const) {
@@ -193,7 +193,7 @@ Deno.test("makePicture() converts CMYK and 16-bit images to sRGB", async () => {
     "palette.png": redAndBlue(64, 48).png({ palette: true }),
   };
   for (const [name, kind] of Object.entries(kinds)) {
-    const { bytes } = await makePicture(uploaded(await toBytes(kind), name));
+    const { bytes } = await makePicture(toUpload(await toBytes(kind), name));
     const { space, depth } = await sharp(bytes).metadata();
     equal(depth, "uchar", name);
     ok(["srgb", "b-w"].includes(space!), `${name} ${space}`);
@@ -202,7 +202,7 @@ Deno.test("makePicture() converts CMYK and 16-bit images to sRGB", async () => {
 
 Deno.test("makePicture() converts a large opaque PNG to JPEG", async () => {
   const typeOf = async (image: Sharp) =>
-    (await makePicture(uploaded(await toBytes(image.png()), "a.png"))).type;
+    (await makePicture(toUpload(await toBytes(image.png()), "a.png"))).type;
   equal(await typeOf(noise(700, 600, 3)), "jpg");
   equal(await typeOf(noise(700, 600, 3).ensureAlpha()), "jpg");
   equal(await typeOf(noise(700, 600, 4)), "png");
@@ -211,7 +211,7 @@ Deno.test("makePicture() converts a large opaque PNG to JPEG", async () => {
 Deno.test("makePicture() drops data appended to a picture", async () => {
   const script = "<script>alert(1)</script>PK\x03\x04";
   for (const [bytes, name] of [[jpg, "a.jpg"], [png, "a.png"]] as const) {
-    const upload = uploaded(joined(bytes, script), name);
+    const upload = toUpload(joinBytes(bytes, script), name);
     const { bytes: kept } = await makePicture(upload);
     ok(!new TextDecoder("latin1").decode(kept).includes("script"));
   }
@@ -245,20 +245,20 @@ const PIXELS = "invalid.imagePixels";
 
 const [BOMB, TOO_WIDE] = [await toBytes(flat(8000, 5001)), 0x7fffffff];
 const NOISE = await toBytes(noise(99, 99, 3).jpeg());
-const ZEROS = joined(jpg.slice(0, 20), new Uint8Array(999));
+const ZEROS = joinBytes(jpg.slice(0, 20), new Uint8Array(999));
 
 const REFUSED: [what: string, name: string, bytes: Bytes, key: string][] = [
-  ["an SVG", "a.png", joined(SVG), TYPE],
-  ["an SVG with a byte order mark", "a.jpg", joined("\ufeff", SVG), TYPE],
+  ["an SVG", "a.png", joinBytes(SVG), TYPE],
+  ["an SVG with a byte order mark", "a.jpg", joinBytes("\ufeff", SVG), TYPE],
   ["a GIF", "a.png", await toBytes(redAndBlue(8, 8).gif()), TYPE],
   ["a WebP", "a.jpg", await toBytes(redAndBlue(8, 8).webp()), TYPE],
   ["a TIFF", "a.jpg", await toBytes(redAndBlue(8, 8).tiff()), TYPE],
   ["an AVIF", "a.png", await toBytes(redAndBlue(8, 8).avif()), TYPE],
-  ["a BMP", "a.png", joined("BM", new Uint8Array(60)), TYPE],
-  ["a PDF", "a.jpg", joined("%PDF-1.7\n"), TYPE],
-  ["a script", "shell.php.jpg", joined("<?php system($_GET[0]);"), TYPE],
-  ["a GIF with a picture behind it", "a.jpg", joined("GIF89a", jpg), TYPE],
-  ["a page with a picture behind it", "a.png", joined("<html>", png), TYPE],
+  ["a BMP", "a.png", joinBytes("BM", new Uint8Array(60)), TYPE],
+  ["a PDF", "a.jpg", joinBytes("%PDF-1.7\n"), TYPE],
+  ["a script", "shell.php.jpg", joinBytes("<?php system($_GET[0]);"), TYPE],
+  ["a GIF with a picture behind it", "a.jpg", joinBytes("GIF89a", jpg), TYPE],
+  ["a page with a picture behind it", "a.png", joinBytes("<html>", png), TYPE],
   ["a jpg called png", "a.png", jpg, TYPE],
   ["a png called jpg", "a.jpg", png, TYPE],
   ["a png called jpeg", "a.png.jpeg", png, TYPE],
@@ -269,7 +269,12 @@ const REFUSED: [what: string, name: string, bytes: Bytes, key: string][] = [
   ["the signature of a png", "a.png", png.slice(0, 8), DAMAGED],
   ["the header of a png", "a.png", png.slice(0, 33), DAMAGED],
   ["half a png", "a.png", png.slice(0, png.length >> 1), DAMAGED],
-  ["a png with an SVG in it", "a.png", joined(png.slice(0, 8), SVG), DAMAGED],
+  [
+    "a png with an SVG in it",
+    "a.png",
+    joinBytes(png.slice(0, 8), SVG),
+    DAMAGED,
+  ],
   ["zeros after the first bytes of a jpg", "a.jpg", ZEROS, DAMAGED],
   ["a png of no width", "a.png", claiming(0, 48), DAMAGED],
   ["an impossible png", "a.png", claiming(TOO_WIDE, TOO_WIDE), DAMAGED],
@@ -296,6 +301,6 @@ function claimingDeep(width: number, height: number): Bytes {
 for (const [what, name, bytes, key] of REFUSED) {
   Deno.test(`makePicture() rejects ${what}`, async () => {
     const refused = isAppError(422, key, "image");
-    await rejects(makePicture(uploaded(bytes, name)), refused);
+    await rejects(makePicture(toUpload(bytes, name)), refused);
   });
 }

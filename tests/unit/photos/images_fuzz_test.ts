@@ -6,7 +6,7 @@ import {
   type Bytes,
   redAndBlue,
   toBytes,
-  uploaded,
+  toUpload,
   withChecksums,
 } from "../../helpers/pictures.ts";
 import { makePicture } from "@/lib/photos/files.ts";
@@ -55,7 +55,7 @@ function mutant(bytes: Bytes, chance: Chance): Bytes {
 
 async function isCleaned(name: string, bytes: Bytes): Promise<boolean> {
   try {
-    const { bytes: kept } = await makePicture(uploaded(bytes, name));
+    const { bytes: kept } = await makePicture(toUpload(bytes, name));
     const { exif, width, height } = await sharp(kept).metadata();
     await sharp(kept).stats();
     ok(exif === undefined && width <= 1600 && height <= 1600);

@@ -13,7 +13,7 @@ import { writeFirstPages } from "@/lib/pages/first_pages.ts";
 import { createPage, pageTrash, updatePage } from "@/lib/pages/pages.ts";
 import { createReview, deleteReview, reviews } from "@/lib/reviews/reviews.ts";
 import { pageCreate } from "@/lib/pages/schema.ts";
-import { jpg, uploaded } from "@/tests/helpers/pictures.ts";
+import { jpg, toUpload } from "@/tests/helpers/pictures.ts";
 import { listMails } from "@/lib/mail/listed_mail.ts";
 import { copyrightYear } from "@/components/layout/navigation.ts";
 
@@ -166,7 +166,7 @@ test("the content version changes with every change of a page or review", async 
   equal(await getContentVersion(kv), version);
   await pageTrash.add(kv, id);
   await changed("a deleted page");
-  const praise = { name: "Ann", review: "Good", image: uploaded(jpg) };
+  const praise = { name: "Ann", review: "Good", image: toUpload(jpg) };
   const review = await createReview(kv, praise);
   await changed("a new review");
   await reviews.update(kv, { id: review.id, name: "Bob" });

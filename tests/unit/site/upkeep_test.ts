@@ -4,9 +4,9 @@ import { startUpkeep } from "@/lib/site/upkeep.ts";
 import { readCount } from "@/lib/store/counters.ts";
 import { Clock } from "@/tests/helpers/domain.ts";
 import {
-  counted,
   countingKind,
   queueCounting,
+  readStepCounts,
   testRunner,
 } from "@/tests/helpers/jobs.ts";
 import { memoryLog } from "@/tests/helpers/log.ts";
@@ -28,7 +28,7 @@ Deno.test("runDue() runs jobs, folds and sweeps leftovers of other processes wit
   await createMessage(other, MESSAGE);
   await queueCounting(other, 5);
   await upkeep.runDue();
-  deepEqual(await counted(kv), [1, 1, 1, 1, 1]);
+  deepEqual(await readStepCounts(kv), [1, 1, 1, 1, 1]);
   equal((await db.get(["counters", "messages"])).value, 1);
 
   clock.forward(YEAR_MS);
