@@ -35,7 +35,7 @@ export function ParcelHead(
           <bdi {...UNTRANSLATED}>{parcel.recipient_name}</bdi>
           {(parcel.status || parcel.current_location) && " · "}
           <PresentState ctx={ctx} parcel={parcel} />
-          <Ended ctx={ctx} parcel={parcel} />
+          <EndTime ctx={ctx} parcel={parcel} />
         </p>
       </div>
       <div class="parcel-actions">
@@ -60,7 +60,7 @@ export function ParcelHead(
 }
 
 /** When a parcel was delivered, returned or cancelled. */
-function Ended({ ctx, parcel }: Pick<ParcelDetailProps, "ctx" | "parcel">) {
+function EndTime({ ctx, parcel }: Pick<ParcelDetailProps, "ctx" | "parcel">) {
   const { kv, t, locale, statuses, settings } = ctx.state;
   const { time_zone: timeZone } = settings;
   const { ended_at, status } = parcel;

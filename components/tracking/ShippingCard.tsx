@@ -62,7 +62,7 @@ export function ShippingCard({ heading, tools, ...shown }: ShippingCardProps) {
             <bdi key={text}>{text}</bdi>
           </Fact>
         ))}
-        <Updated {...shown} />
+        <LastUpdate {...shown} />
       </dl>
       {stage && <Stages stage={stage} labels={labels} />}
       <Advice
@@ -151,7 +151,7 @@ function Advice(
 }
 
 /** The time of the latest update. */
-function Updated({ parcel, view: { labels, tag, timeZone } }: ParcelView) {
+function LastUpdate({ parcel, view: { labels, tag, timeZone } }: ParcelView) {
   const at = latestUpdate(parcel);
   if (at === undefined) return null;
   return (

@@ -22,7 +22,7 @@ export function FieldFrame(props: FrameProps) {
   return (
     <div class="field">
       <label class="field-label" for={fieldId(props.name)}>{props.label}</label>
-      <Framed {...props} />
+      <FramedControl {...props} />
     </div>
   );
 }
@@ -37,7 +37,7 @@ export function ChoiceFrame(props: FrameProps) {
       aria-describedby={ties({ name, error, hint })["aria-describedby"]}
     >
       <legend class="field-label">{label}</legend>
-      <Framed {...props} />
+      <FramedControl {...props} />
     </fieldset>
   );
 }
@@ -65,7 +65,7 @@ export function fieldId(name: string): string {
   return `field-${name}`;
 }
 
-function Framed(
+function FramedControl(
   { name, hint, error, counter, conflict, children }: FrameProps,
 ) {
   const id = fieldId(name);
