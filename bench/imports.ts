@@ -124,7 +124,7 @@ export async function killImport(
   const reported = first.problems.map(({ row }) => row);
   deepEqual(reported, badRows(rows, { bad }));
 
-  const { id: job } = await site.call("/imports/apply", applying(first.id));
+  const { id: job } = await site.call("/imports/apply", applyInput(first.id));
   const killed = await site.killDuring(job, kills);
   equal(killed.kills, kills);
   const { status, done, failed } = killed.job;
@@ -187,7 +187,7 @@ export async function upload(site: JobSite, table: string): Promise<Import> {
   return record;
 }
 
-function applying(id: string): object {
+function applyInput(id: string): object {
   return { id, skip_wrong: "yes" };
 }
 
@@ -197,7 +197,7 @@ export async function finish(
   call: "apply" | "undo",
   id: string,
 ): Promise<void> {
-  const body = call === "apply" ? applying(id) : { id };
+  const body = call === "apply" ? applyInput(id) : { id };
   const { id: job } = await site.call(`/imports/${call}`, body);
   const { status, failed } = await site.ended(job);
   deepEqual([status, failed], ["done", 0]);

@@ -56,7 +56,7 @@ export class Session {
   async run(steps: Step[]): Promise<void> {
     await this.#empty();
     for (const step of steps) await this.#step(step);
-    same(await this.#picture(), this.#model.picture(), "in the end");
+    expectEqual(await this.#picture(), this.#model.picture(), "in the end");
   }
 
   async #step(step: Step): Promise<void> {
@@ -89,7 +89,7 @@ export class Session {
   async #adopt(after: Model): Promise<void> {
     const picture = await this.#picture();
     if (isDeepStrictEqual(picture, this.#model.picture())) return;
-    same(picture, after.picture(), "after a refusal");
+    expectEqual(picture, after.picture(), "after a refusal");
     this.counts.doneUnanswered += 1;
     this.#model = after;
   }
@@ -106,8 +106,8 @@ export class Session {
     const wanted = this.#model.parcels.filter((parcel) =>
       name === null || parcel.name === name
     );
-    same(found, wanted.map(({ id }) => id), step.do);
-    same(answer.body.data.total, wanted.length, "total");
+    expectEqual(found, wanted.map(({ id }) => id), step.do);
+    expectEqual(answer.body.data.total, wanted.length, "total");
   }
 
   async #track(code: string): Promise<void> {
@@ -115,8 +115,10 @@ export class Session {
     this.#note(answer);
     if (answer.status === 503) return this.#calm();
     const owner = this.#model.owners.get(code);
-    same(answer.status, owner === undefined ? 404 : 200, code);
-    if (owner !== undefined) same(seen(answer.body.data), shape(owner), code);
+    expectEqual(answer.status, owner === undefined ? 404 : 200, code);
+    if (owner !== undefined) {
+      expectEqual(seen(answer.body.data), shape(owner), code);
+    }
   }
 
   #call({ method, path, body }: Write, headers: Record<string, string>) {
@@ -140,8 +142,12 @@ export class Session {
     this.counts.calls += 1;
     if (status !== 503) return;
     this.counts.refused += 1;
-    same([body.status, body.errors.length, body.data], [503, 1, null], "503");
-    same(headers.has("retry-after"), true, "Retry-After");
+    expectEqual(
+      [body.status, body.errors.length, body.data],
+      [503, 1, null],
+      "503",
+    );
+    expectEqual(headers.has("retry-after"), true, "Retry-After");
   }
 
   /** Ends the faults and lets the circuit close. */
@@ -175,7 +181,7 @@ export class Session {
         parcel.entries.every(({ id }) => id !== null);
       if (isKnown) continue;
       const found = await this.#found(parcel.code);
-      same(seen(found), shape(parcel), "what was just written");
+      expectEqual(seen(found), shape(parcel), "what was just written");
       parcel.id = found.id;
       parcel.entries.forEach((entry, at) => entry.id = found.history[at].id);
     }
@@ -203,6 +209,6 @@ function seen(parcel: any): unknown {
   return { code, name, status, titles };
 }
 
-function same(found: unknown, wanted: unknown, about: string): void {
+function expectEqual(found: unknown, wanted: unknown, about: string): void {
   deepEqual(found, wanted, `${about}: ${JSON.stringify({ found, wanted })}`);
 }

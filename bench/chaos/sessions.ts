@@ -67,7 +67,10 @@ async function compareSome(
 
 function step(): fc.Arbitrary<Step> {
   // Only few reads fail, or hardly any write would reach its commit.
-  const script = fc.record({ reads: troubles(20), commits: troubles(3) });
+  const script = fc.record({
+    reads: drawTroubles(20),
+    commits: drawTroubles(3),
+  });
   return fc.tuple(action(), script).map(([action, script]) => ({
     ...action,
     script,
@@ -75,7 +78,7 @@ function step(): fc.Arbitrary<Step> {
 }
 
 /** Draws the faults of operations, of which one in `one` fails. */
-function troubles(one: number): fc.Arbitrary<Trouble[]> {
+function drawTroubles(one: number): fc.Arbitrary<Trouble[]> {
   const well = { arbitrary: fc.constant(null), weight: one - 1 };
   const ill = { arbitrary: fc.constantFrom(...TROUBLES), weight: 1 };
   return fc.array(fc.oneof(well, ill), { maxLength: 10 });

@@ -42,7 +42,7 @@ export const TITLES = ["Received", "Loaded", "Sailed"] as const;
 
 /** Returns the write of a step; null for a read, or if its parcel or entry does not exist. */
 export function writeOf(step: Step, model: Model): Write | null {
-  if (step.do === "create") return creation(step);
+  if (step.do === "create") return createWrite(step);
   if (!("parcel" in step)) return null;
   const at = step.parcel % Math.max(1, model.parcels.length);
   const parcel = model.parcels[at];
@@ -59,7 +59,7 @@ interface Picked {
   parcel: ModelParcel;
 }
 
-function creation(
+function createWrite(
   { code, name }: { code: number; name: number },
 ): Write {
   const [tracking_code, recipient_name] = [

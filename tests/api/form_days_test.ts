@@ -34,7 +34,10 @@ async function entryScreen(client: Client): Promise<string> {
   return `${SCREEN}/activities/${entry.id}`;
 }
 
-async function clerk({ kv, signedIn }: TestApp, occurred_at: string) {
+async function signInWithParcel(
+  { kv, signedIn }: TestApp,
+  occurred_at: string,
+) {
   const day = { min_expected_delivery_date: "2001-12-24" };
   await addParcel(kv, day, { occurred_at });
   await updateSettings(kv, { time_zone: "America/New_York" });
@@ -42,7 +45,7 @@ async function clerk({ kv, signedIn }: TestApp, occurred_at: string) {
 }
 
 test("the form of a parcel rejects a date more than ten years away", async ({ app }) => {
-  const admin = await clerk(app, "2026-11-19T12:00:00.000Z");
+  const admin = await signInWithParcel(app, "2026-11-19T12:00:00.000Z");
   const { status, text } = await admin.form(`${SCREEN}/update`, {
     ...PARCEL,
     max_expected_delivery_date: "2062-12-24",
@@ -54,7 +57,7 @@ test("the form of a parcel rejects a date more than ten years away", async ({ ap
 });
 
 test("the form of a parcel can be saved with an untouched old date", async ({ app }) => {
-  const admin = await clerk(app, "2026-11-19T12:00:00.000Z");
+  const admin = await signInWithParcel(app, "2026-11-19T12:00:00.000Z");
   const { status } = await admin.form(`${SCREEN}/update`, {
     ...PARCEL,
     status: "Delivered",
@@ -66,7 +69,7 @@ test("the form of a parcel can be saved with an untouched old date", async ({ ap
 
 for (const form of ["activities/create", "post", "an entry"]) {
   test(`the form of ${form} rejects a time too far in the past or future`, async ({ app }) => {
-    const admin = await clerk(app, "2026-11-19T12:00:00.000Z");
+    const admin = await signInWithParcel(app, "2026-11-19T12:00:00.000Z");
     const path = form === "an entry"
       ? await entryScreen(admin)
       : `${SCREEN}/${form}`;
@@ -94,7 +97,7 @@ for (const form of ["activities/create", "post", "an entry"]) {
 
 test("the form of an entry can be saved with an untouched old time", async ({ app }) => {
   const occurred_at = "2001-05-05T10:00:17.000Z";
-  const admin = await clerk(app, occurred_at);
+  const admin = await signInWithParcel(app, occurred_at);
   const { status } = await admin.form(await entryScreen(admin), {
     ...ENTRY,
     occurred_at: "2001-05-05T06:00",

@@ -54,7 +54,7 @@ async function createdId(
   return (await create(client, body)).body.data.id;
 }
 
-function sorted(keys: string[]): string[] {
+function sortKeys(keys: string[]): string[] {
   return keys.toSorted();
 }
 
@@ -95,8 +95,11 @@ test("GET /api/parcels/{code} shows a visitor exactly the public fields", async 
   equal(status, 200);
   equal(headers.get("cache-control"), "private, no-store");
   equal(headers.get("x-robots-tag"), "noindex, nofollow, noarchive");
-  deepEqual(sorted(Object.keys(body.data)), sorted(PUBLIC_KEYS));
-  deepEqual(sorted(Object.keys(body.data.history[0])), sorted(ACTIVITY_KEYS));
+  deepEqual(sortKeys(Object.keys(body.data)), sortKeys(PUBLIC_KEYS));
+  deepEqual(
+    sortKeys(Object.keys(body.data.history[0])),
+    sortKeys(ACTIVITY_KEYS),
+  );
   for (
     const secret of [
       "secret@sender.example",

@@ -22,7 +22,7 @@ async function filedUnder(client: Client, stage: string): Promise<string[]> {
   );
 }
 
-async function listed(client: Client, query = "") {
+async function listStatuses(client: Client, query = "") {
   const { body } = await client.api("GET", `/statuses${query}`);
   return body.data as { id: string; text: string; added_by: string | null }[];
 }
@@ -96,7 +96,7 @@ test("a suggested status can be renamed per language and hidden, but keeps its s
   const patch = { id, text: "Handed over", hidden: "yes" };
   equal((await owner.patch("/statuses", patch)).status, 200);
   const textIn = async (query: string) =>
-    (await listed(owner, query)).find((status) => status.id === id)!.text;
+    (await listStatuses(owner, query)).find((status) => status.id === id)!.text;
   equal(await textIn(""), "Handed over");
   equal(await textIn("?language=de"), "Zugestellt");
   await addParcel(owner, "TEST-1", "Handed over");
@@ -115,7 +115,7 @@ test("changing statuses needs settings:write, and the list shows who added each"
   const { id } = (await add(clerk)).body.data;
   equal((await clerk.patch("/statuses", { id, hidden: "yes" })).status, 403);
   equal((await clerk.delete("/statuses", { id })).status, 403);
-  const all = await listed(owner);
+  const all = await listStatuses(owner);
   equal(all.length, 12);
   const { added_by } = all.at(-1)!;
   equal(typeof added_by, "string");

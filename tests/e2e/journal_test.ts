@@ -48,15 +48,15 @@ test("the journal's subject and the link to the whole journal align with the fil
   const path = "/control/journal.html?record_id=settings";
   const viewport = { width: 1440, height: 900 };
   const { page } = await visitPanel(story, path, { viewport });
-  const show = await middle(page.getByRole("button", { name: "Show" }));
+  const show = await verticalMiddle(page.getByRole("button", { name: "Show" }));
   for (const beside of [".journal-record bdi", ".journal-all"]) {
-    const distance = await middle(page.locator(beside)) - show;
+    const distance = await verticalMiddle(page.locator(beside)) - show;
     ok(Math.abs(distance) <= 1, `${beside}: ${distance}`);
   }
 });
 
 /** Returns the vertical middle of an element, in pixels from the top of the page. */
-async function middle(element: Locator): Promise<number> {
+async function verticalMiddle(element: Locator): Promise<number> {
   const { y, height } = await boxOf(element);
   return y + height / 2;
 }

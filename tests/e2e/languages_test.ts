@@ -183,7 +183,10 @@ for (const code of ["ar", "fa"] as const) {
     await checkOrder(page, ".theme-buttons", ".header [popovertarget=menu]");
     await checkOrder(page, ".header-nav", ".brand");
     await menu.click();
-    ok((await middle(page.locator(".drawer"))) > 0.5, "the drawer's side");
+    ok(
+      (await horizontalMiddle(page.locator(".drawer"))) > 0.5,
+      "the drawer's side",
+    );
 
     await page.goto(origin + RESULT);
     await checkOrder(page, "h1", ".tracking-title .tool");
@@ -469,7 +472,7 @@ function rightEnd(locator: Locator): Promise<number> {
 }
 
 /** Returns the horizontal middle of an element, from 0 at the left edge of the screen to 1 at the right edge. */
-async function middle(locator: Locator): Promise<number> {
+async function horizontalMiddle(locator: Locator): Promise<number> {
   const { x, width } = await boxOf(locator);
   return (x + width / 2) / locator.page().viewportSize()!.width;
 }
@@ -477,7 +480,9 @@ async function middle(locator: Locator): Promise<number> {
 /** Checks that one element is to the left of another. */
 async function checkOrder(page: Page, left: string, right: string) {
   const [one, other] = await Promise.all(
-    [left, right].map((selector) => middle(page.locator(selector).first())),
+    [left, right].map((selector) =>
+      horizontalMiddle(page.locator(selector).first())
+    ),
   );
   ok(one! < other!, `${left} is to the left of ${right}`);
 }

@@ -95,5 +95,5 @@ test("an owner invites a clerk by link; the clerk sees only the office's screens
   await see(clerk, "You have been signed out");
   await signIn(clerk);
   await see(clerk, "This account is deactivated");
-  deepEqual([...errors, ...unexpected(guest.errors, 403, 401)], []);
+  deepEqual([...errors, ...unexpectedErrors(guest.errors, 403, 401)], []);
 });

@@ -23,11 +23,11 @@ async function largest(): Promise<[name: string, bytes: Bytes][]> {
   const png = flat(WIDTH, HEIGHT).png({ compressionLevel: 1 });
   const interlaced = flat(WIDTH / 2, HEIGHT).png({ progressive: true });
   return [
-    ["a.jpg", filled(await toBytes(turned))],
-    ["b.png", filled(await toBytes(png))],
-    ["c.jpg", filled(await toBytes(progressive))],
-    ["d.png", filled(await toBytes(interlaced))],
-    ...Array<[string, Bytes]>(6).fill(["e.jpg", filled(jpg)]),
+    ["a.jpg", padToLimit(await toBytes(turned))],
+    ["b.png", padToLimit(await toBytes(png))],
+    ["c.jpg", padToLimit(await toBytes(progressive))],
+    ["d.png", padToLimit(await toBytes(interlaced))],
+    ...Array<[string, Bytes]>(6).fill(["e.jpg", padToLimit(jpg)]),
   ];
 }
 
@@ -37,7 +37,7 @@ function flat(width: number, height: number) {
 }
 
 /** Pads a picture to 5 MB; appended bytes count for its size only. */
-function filled(bytes: Bytes): Bytes {
+function padToLimit(bytes: Bytes): Bytes {
   ok(bytes.length <= MAX_FILE_BYTES, `${bytes.length}`);
   const rest = Buffer.alloc(MAX_FILE_BYTES - bytes.length);
   return new Uint8Array(Buffer.concat([bytes, rest]));

@@ -5,7 +5,7 @@ import { changeState, readState } from "@/lib/client/state.ts";
 const ADMIN = { id: "1", email: "admin@example.com" };
 
 /** Returns the state after loading a graph response. */
-async function loaded(status: number, data: unknown) {
+async function loadState(status: number, data: unknown) {
   const genuine = globalThis.fetch;
   Object.assign(globalThis, {
     document: { documentElement: { lang: "en" } },
@@ -36,14 +36,14 @@ Deno.test("loadGraph() replaces the site's data and ends the session if signed o
   const lists = { pages: [{ slug: "about-us" }], reviews: [{ name: "Ann" }] };
   const site = { ...lists, settings: { company_name: "Waybill" } };
   const signedIn = { admin: ADMIN, parcels: [{ tracking_code: "WB-1" }] };
-  deepEqual(await loaded(200, graph(ADMIN)), { ...site, ...signedIn });
+  deepEqual(await loadState(200, graph(ADMIN)), { ...site, ...signedIn });
   const signedOut = { admin: false, parcels: [] };
-  deepEqual(await loaded(200, graph(false)), { ...site, ...signedOut });
+  deepEqual(await loadState(200, graph(false)), { ...site, ...signedOut });
 });
 
 Deno.test("loadGraph() keeps the state if the response has no graph", async () => {
-  await loaded(200, graph(ADMIN));
-  const { admin, pages } = await loaded(503, null);
+  await loadState(200, graph(ADMIN));
+  const { admin, pages } = await loadState(503, null);
   deepEqual(admin, ADMIN);
   equal(pages.length, 1);
 });

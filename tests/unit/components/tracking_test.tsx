@@ -328,14 +328,14 @@ Deno.test("TrackingResult() shows moments in the site's time zone and the page's
 });
 
 Deno.test("TrackingResult() ignores future moments for the last update", () => {
-  function updated(...history: ShownActivity[]): string {
+  function lastUpdateOf(...history: ShownActivity[]): string {
     const updated = /answer-updated.*?<time [^>]*>(.*?)<\/time>/;
     return updated.exec(result({ history }))![1]!.replaceAll("\u202f", " ");
   }
   const announced = { ...anEvent(5), occurred_at: "2026-12-24T09:00:00.000Z" };
-  equal(updated(announced), "Nov 15, 2026 3:45 PM");
-  equal(updated(announced, anEvent(2)), "Nov 18, 2026 3:45 PM");
-  equal(updated(anEvent(2), anEvent(3)), "Nov 18, 2026 3:45 PM");
+  equal(lastUpdateOf(announced), "Nov 15, 2026 3:45 PM");
+  equal(lastUpdateOf(announced, anEvent(2)), "Nov 18, 2026 3:45 PM");
+  equal(lastUpdateOf(anEvent(2), anEvent(3)), "Nov 18, 2026 3:45 PM");
 });
 
 Deno.test("TrackingResult() names an event's color and draws its icon", () => {

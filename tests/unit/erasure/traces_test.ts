@@ -56,7 +56,7 @@ function runJobs(kv: Kv): Promise<void> {
   }).drain();
 }
 
-async function imported(kv: Kv, table: string | Uint8Array<ArrayBuffer>) {
+async function importTable(kv: Kv, table: string | Uint8Array<ArrayBuffer>) {
   const { id } = await storeTable(kv, table);
   await runJobs(kv);
   return id;
@@ -78,17 +78,17 @@ async function leaveTraces(kv: Kv) {
     reference: "PO-77",
   });
   await updateParcel(kv, { id, tracking_code: RENAMED });
-  const applied = await imported(
+  const applied = await importTable(
     kv,
     `${HEAD}hush 1o01;;;;3 kg\r\n;;Bob Hidden;Nantes;\r\n`,
   );
   await applyImport(kv, { id: applied, skip_wrong: "no" });
   await runJobs(kv);
   const open = [
-    await imported(kv, wide(`\ufeff${HEAD}${RENAMED};;Erika M.;;\r\n`)),
-    await imported(kv, `${HEAD};po-77;Erika;;5 kg\r\n`),
+    await importTable(kv, wide(`\ufeff${HEAD}${RENAMED};;Erika M.;;\r\n`)),
+    await importTable(kv, `${HEAD};po-77;Erika;;5 kg\r\n`),
   ];
-  const other = await imported(kv, `${HEAD}WB-1;;Ann;Brest;\r\n`);
+  const other = await importTable(kv, `${HEAD}WB-1;;Ann;Brest;\r\n`);
   const update = { status: "In transit" };
   const codes = ["WB-9", RENAMED, FIRST];
   const { id: bulk } = await startBulk(kv, { codes, update });

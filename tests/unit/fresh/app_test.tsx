@@ -57,7 +57,7 @@ async function classes(response: Promise<Response>): Promise<string[]> {
 }
 
 /** A route that throws an HTTP error. */
-function failing(status: number, message: string) {
+function throwingRoute(status: number, message: string) {
   return {
     handler() {
       throw new HttpError(status, message);
@@ -146,7 +146,7 @@ Deno.test("page() passes its data to the component and its status to the respons
 Deno.test("the outermost middleware catches unknown paths and thrown errors", async () => {
   const request = serve({
     "./routes/_app.tsx": { default: wrapper("app") },
-    "./routes/boom.ts": failing(418, "teapot"),
+    "./routes/boom.ts": throwingRoute(418, "teapot"),
   }, (app) =>
     app.use(async (ctx) => {
       try {
@@ -193,7 +193,7 @@ Deno.test("HEAD is served by GET, and repeated slashes count as one", async () =
 });
 
 Deno.test("errors are plain text if no middleware handles them", async () => {
-  const request = serve({ "./routes/x.ts": failing(403, "Not for you") });
+  const request = serve({ "./routes/x.ts": throwingRoute(403, "Not for you") });
   const response = await request("/x");
   equal(response.status, 403);
   equal(await response.text(), "Not for you");

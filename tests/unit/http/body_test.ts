@@ -54,7 +54,7 @@ const ADMIN = {
 const BY_ADMIN = { admin: ADMIN };
 const LONG = { hasLongText: true };
 
-function nested(levels: number): string {
+function nestArrays(levels: number): string {
   return "[".repeat(levels) + "]".repeat(levels);
 }
 
@@ -139,8 +139,8 @@ const REFUSED: [what: string, request: () => Incoming, status: number][] = [
   ["broken JSON", () => post('{"a":'), 400],
   ["two values", () => post("{}{}"), 400],
   ["invalid UTF-8", () => post(INVALID), 400],
-  ["11 levels", () => post(nested(11)), 400],
-  ["30,000 levels", () => json(nested(30_000), BY_ADMIN), 400],
+  ["11 levels", () => post(nestArrays(11)), 400],
+  ["30,000 levels", () => json(nestArrays(30_000), BY_ADMIN), 400],
   ["more than 16 KiB", () => post(textOf(16_385)), 413],
   ["an administrator's 64 KiB", () => json(textOf(65_537), BY_ADMIN), 413],
   [
@@ -209,7 +209,7 @@ function tooLarge(max: number): Problem {
 }
 
 Deno.test("readJson() accepts 10 levels, 16 KiB from visitors, 64 from members and 256 for long texts", async () => {
-  deepEqual(await readJson(post(nested(10))), JSON.parse(nested(10)));
+  deepEqual(await readJson(post(nestArrays(10))), JSON.parse(nestArrays(10)));
   for (const [bytes, admin] of [[16_384, null], [65_536, ADMIN]] as const) {
     const text = textOf(bytes);
     equal(await readJson(json(text, { admin })), JSON.parse(text));
@@ -318,7 +318,7 @@ function readSlowly(count: number, senderOf: (at: number) => Sender) {
 }
 
 /** Lets pending work continue that waits for nothing external. */
-function settled(): Promise<void> {
+function letWorkContinue(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 0));
 }
 
@@ -337,7 +337,7 @@ Deno.test("readJson() keeps the slow bodies of many IP addresses within a shared
         refused++;
       });
     slow.push({ reading, end });
-    await settled();
+    await letWorkContinue();
   }
   const kept = slow.length - refused;
   ok(kept > 100 && kept * bytes <= BODIES.maxBytes, `${kept} are kept`);
@@ -372,7 +372,7 @@ Deno.test("readJson() reads eight bodies of an IP address, lets 128 wait and rej
     });
     return { reading: readJson(incoming), end };
   });
-  await settled();
+  await letWorkContinue();
   equal(pulled, 8);
   await rejects(readJson(json("1", { limits })), withStatus(503));
   const other = { limits, network: "198.51.100.1" };
@@ -393,7 +393,7 @@ for (
     const limits = newLimits();
     const count = BODIES.maxBytes / CHUNK_BYTES;
     const endAll = readSlowly(count, () => ({ limits, ...one }));
-    await settled();
+    await letWorkContinue();
     equal(await readJson(json("1", { limits, ...other })), 1);
     equal(await readJson(json("1", { limits })), 1);
     await endAll();
@@ -404,7 +404,7 @@ Deno.test("readJson() treats an IPv6 /48 as one sender, because one customer may
   const limits = newLimits();
   const of = (client: string) => ({ limits, network: networkKey(client)! });
   const endAll = readSlowly(8 + 128, (at) => of(`2001:db8:7:${at}::/64`));
-  await settled();
+  await letWorkContinue();
   const same = json("1", of("2001:db8:7:ffff::/64"));
   await rejects(readJson(same), withStatus(503));
   equal(await readJson(json("1", of("2001:db8:8:1::/64"))), 1);

@@ -55,7 +55,7 @@ class TwoStores extends TempFolder {
 }
 
 /** Makes some commits fail before or after they are written. */
-function failing(
+function failCommits(
   when: "before" | "after",
   fails: (commit: number) => boolean,
 ) {
@@ -150,7 +150,7 @@ Deno.test("two processes on one database share the sequence of numbers", async (
 });
 
 Deno.test("a failed commit uses up no number", async () => {
-  const faults = failing("before", (commit) => commit % 3 === 1);
+  const faults = failCommits("before", (commit) => commit % 3 === 1);
   using kv = await memoryKv({ ...new Clock(), ...faults });
   const create = () => createInvoice(kv, FREIGHT);
   const made = await Promise.allSettled(Array.from({ length: 30 }, create));
@@ -160,7 +160,7 @@ Deno.test("a failed commit uses up no number", async () => {
 });
 
 Deno.test("repeating a create whose outcome was unknown returns the first invoice", async () => {
-  const faults = failing("after", (commit) => commit === 0);
+  const faults = failCommits("after", (commit) => commit === 0);
   using kv = await memoryKv({ ...new Clock(), ...faults });
   const create = () => createInvoice(kv, FREIGHT, { requestKey: "order 7" });
   await rejects(create(), isAppError(503));

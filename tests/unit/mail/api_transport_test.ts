@@ -22,7 +22,7 @@ class Provider implements AsyncDisposable {
 }
 
 /** Sends a letter and returns the posted mail and its authorization header. */
-async function posted(changes: Parameters<typeof letter>[0]) {
+async function sendAndReceive(changes: Parameters<typeof letter>[0]) {
   const { promise, resolve } = Promise.withResolvers<unknown[]>();
   await using provider = new Provider(async ({ headers, body }) => {
     resolve([headers.get("authorization"), await new Response(body).json()]);
@@ -42,7 +42,7 @@ async function failure(url: string, deadline = 300): Promise<MailError> {
 
 Deno.test("apiTransport() posts a mail with the API key", async () => {
   const html = "<p>hi</p>";
-  deepEqual(await posted({ html, replyTo: "eve@example.com" }), {
+  deepEqual(await sendAndReceive({ html, replyTo: "eve@example.com" }), {
     authorization: `Bearer ${KEY}`,
     mail: {
       from: '"Waybill Logistics" <post@waybill.example>',
@@ -108,11 +108,13 @@ Deno.test("apiTransport() stops reading an endless response", async () => {
 
 Deno.test("apiTransport() marks only automatic mails as such", async () => {
   const marks = { "Auto-Submitted": "auto-generated" };
-  deepEqual((await posted({ isAutomatic: true })).mail.headers, marks);
-  equal((await posted({ isAutomatic: false })).mail.headers, undefined);
+  deepEqual((await sendAndReceive({ isAutomatic: true })).mail.headers, marks);
+  equal((await sendAndReceive({ isAutomatic: false })).mail.headers, undefined);
 });
 
 Deno.test("apiTransport() does not let a company name end its quotation marks", async () => {
-  const { mail } = await posted({ fromName: 'Ann "A" <a@evil.example> \\' });
+  const { mail } = await sendAndReceive({
+    fromName: 'Ann "A" <a@evil.example> \\',
+  });
   equal(mail.from, '"Ann A <a@evil.example> " <post@waybill.example>');
 });

@@ -59,7 +59,7 @@ Deno.test("renderMail() renders plain as text only", () => {
 });
 
 /** Returns content with the same text in every block and field of a mail. */
-function everywhere(text: string): Partial<MailContent> {
+function contentWith(text: string): Partial<MailContent> {
   return {
     subject: text,
     company: text,
@@ -95,7 +95,7 @@ for (const template of MAIL_TEMPLATES.filter((name) => name !== "plain")) {
   });
 
   Deno.test(`renderMail() escapes markup in ${template}`, () => {
-    const html = render(everywhere(EVIL));
+    const html = render(contentWith(EVIL));
     doesNotMatch(html, /<img|<script/i);
     const tags = html.match(/<[a-z](?:[^>"]|"[^"]*")*>/g)?.join("") ?? "";
     doesNotMatch(tags.replace(/"[^"]*"/g, ""), /onerror/);
@@ -105,7 +105,7 @@ for (const template of MAIL_TEMPLATES.filter((name) => name !== "plain")) {
     const letters = ["a", "ö", "а", "»", "…", "京", "ئ", "😀", "e\u0301", "]]"];
     for (const letter of letters) {
       for (const text of [`${letter}>`, `${letter} > b`, `${letter}  >>`]) {
-        const html = render(everywhere(text));
+        const html = render(contentWith(text));
         const shown = decode(html).replaceAll("\u00a0", " ");
         ok(shown.includes(`To ${text}`), `${text}: ${shown}`);
       }

@@ -40,16 +40,16 @@ function reasonOf({ problem }: MailError): string {
   return String(problem.params?.reason);
 }
 
-/** Starts a server that answers every sign-in with an error. */
-function refusingAuth(answer: string) {
+/** Starts a server that rejects every sign-in. */
+function startRefusingServer(answer: string) {
   return startScriptedServer("220 hi\r\n", {
     EHLO: "250-hi\r\n250 AUTH PLAIN\r\n",
     AUTH: `${answer}\r\n`,
   });
 }
 
-/** Returns an error for the mail server to answer with. */
-function answering(responseCode: number, message: string): Error {
+/** Returns an error for the mail server to reply with. */
+function serverError(responseCode: number, message: string): Error {
   return Object.assign(new Error(message), { responseCode });
 }
 
@@ -127,7 +127,7 @@ Deno.test("smtpTransport() sends no secrets to a server without STARTTLS", async
 Deno.test("smtpTransport() reports a 5xx as permanent with the server's reason", async () => {
   await using server = await startMailServer({
     onRcptTo: (_address, _session, callback) =>
-      callback(answering(550, "No such mailbox")),
+      callback(serverError(550, "No such mailbox")),
   });
   const error = await failure(smtp(server.port));
   equal(error.failure, "permanent");
@@ -137,7 +137,7 @@ Deno.test("smtpTransport() reports a 5xx as permanent with the server's reason",
 Deno.test("smtpTransport() distinguishes a rejected sign-in from a rejected mail", async () => {
   await using server = await startMailServer({
     onAuth: (_auth, _session, callback) =>
-      callback(answering(535, "Who are you?")),
+      callback(serverError(535, "Who are you?")),
   });
   const error = await failure(smtp(server.port, { user: "a", password: "b" }));
   equal(error.problem.key, "error.mailSignIn");
@@ -152,14 +152,14 @@ Deno.test("smtpTransport() reports a 4xx as temporary", async () => {
 });
 
 Deno.test("smtpTransport() redacts the password from the error", async () => {
-  await using server = await refusingAuth("535 canary-7391 is wrong");
+  await using server = await startRefusingServer("535 canary-7391 is wrong");
   const error = await failure(smtp(server.port), { password: "canary-7391" });
   equal(error.failure, "permanent");
   equal(reasonOf(error), "535 *** is wrong");
 });
 
 Deno.test("smtpTransport() strips control characters from the error", async () => {
-  await using server = await refusingAuth("535 no\u001b[31m way\u0007");
+  await using server = await startRefusingServer("535 no\u001b[31m way\u0007");
   equal(reasonOf(await failure(smtp(server.port))), "535 no [31m way");
 });
 
@@ -174,7 +174,7 @@ Deno.test("smtpTransport() redacts the AUTH line from the error", async () => {
   ];
   const password = "canary-7391";
   for (const [answer, shown = answer] of answers) {
-    await using server = await refusingAuth(`501 5.5.2 ${answer}`);
+    await using server = await startRefusingServer(`501 5.5.2 ${answer}`);
     const error = await failure(smtp(server.port), { password });
     equal(reasonOf(error), `501 5.5.2 ${shown}`);
   }

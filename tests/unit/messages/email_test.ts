@@ -20,7 +20,7 @@ const options = (mailFrom?: string, standIn?: string) => ({
 });
 
 /** Queues a mail on a site and returns it. */
-async function queued(
+async function queueAndRead(
   from: string | undefined,
   site: ReturnType<typeof options>,
   contact_email?: string,
@@ -32,27 +32,30 @@ async function queued(
 }
 
 Deno.test("queueSend() defaults to the environment's sender, then contact_email, then the placeholder", async () => {
-  const mail = await queued(undefined, options(SHIP), HELLO);
+  const mail = await queueAndRead(undefined, options(SHIP), HELLO);
   const { from, to, subject, body } = mail;
   deepEqual({ to, subject, body }, MAIL);
   equal(from, SHIP);
-  equal((await queued(undefined, options(), HELLO)).from, HELLO);
+  equal((await queueAndRead(undefined, options(), HELLO)).from, HELLO);
   for (const from of [undefined, "Ada@example.com"]) {
-    const mail = await queued(from, options(undefined, "ada@example.com"));
+    const mail = await queueAndRead(
+      from,
+      options(undefined, "ada@example.com"),
+    );
     equal(mail.from, "ada@example.com");
   }
 });
 
 Deno.test("queueSend() accepts configured senders in any case, and any sender in the environment's domain", async () => {
-  const own = await queued("Hello@Waybill.example", options(SHIP), HELLO);
+  const own = await queueAndRead("Hello@Waybill.example", options(SHIP), HELLO);
   equal(own.from, HELLO);
   const boss = "Boss@Waybill.example";
-  equal((await queued(boss, options(SHIP))).from, boss);
+  equal((await queueAndRead(boss, options(SHIP))).from, boss);
 });
 
 Deno.test("queueSend() rejects any other sender", async () => {
   const webmail = "waybill@webmail.example";
-  const refused: Parameters<typeof queued>[] = [
+  const refused: Parameters<typeof queueAndRead>[] = [
     ["ship@evil.example", options(SHIP)],
     ["ship@not-waybill.example", options(SHIP)],
     ["boss@webmail.example", options(SHIP), webmail],
@@ -60,9 +63,9 @@ Deno.test("queueSend() rejects any other sender", async () => {
     ["ada@example.com", options(SHIP, "ada@example.com")],
   ];
   const error = isAppError(422, "invalid.selected", "from");
-  for (const mail of refused) await rejects(queued(...mail), error);
+  for (const mail of refused) await rejects(queueAndRead(...mail), error);
   const none = isAppError(422, "error.mailNoSender", "from");
-  await rejects(queued(undefined, options()), none);
+  await rejects(queueAndRead(undefined, options()), none);
 });
 
 test("queueSend() with the same request key queues one mail", async (kv) => {

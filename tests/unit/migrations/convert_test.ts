@@ -55,18 +55,18 @@ test("a conversion files parcels by the table and changes nothing else, includin
   for (const key of changed) {
     const [old, present] = [before, after].map((all) => all.get(key));
     if (key.startsWith('["parcels",')) {
-      deepEqual(unfiled(present as Cells), unfiled(old as Cells));
+      deepEqual(withoutStage(present as Cells), withoutStage(old as Cells));
     }
     if (key.startsWith('["trash_parcels",')) {
       const [was, is] = [old, present] as { record: Cells }[];
       deepEqual({ ...is, record: 0 }, { ...was, record: 0 });
-      deepEqual(unfiled(is!.record), unfiled(was!.record));
+      deepEqual(withoutStage(is!.record), withoutStage(was!.record));
     }
   }
 });
 
 /** Returns the cells of a parcel without its stage and the time at which it ended, which 2.0.0 does not store. */
-function unfiled(cells: Cells): Cells {
+function withoutStage(cells: Cells): Cells {
   return cells.slice(0, ENDED).with(STAGE, null);
 }
 

@@ -6,7 +6,7 @@ import { renderSample } from "@/lib/notifications/preview_mail.tsx";
 import { getSettings } from "@/lib/settings/settings.ts";
 import { memoryKv } from "../../helpers/domain.ts";
 
-async function sample(template: MailTemplate, locale = LOCALES.en) {
+async function renderTemplate(template: MailTemplate, locale = LOCALES.en) {
   using kv = await memoryKv();
   const settings = { ...await getSettings(kv), company_name: "Hafen GmbH" };
   return renderSample(template, { settings, locale, t: translator(locale) });
@@ -14,7 +14,7 @@ async function sample(template: MailTemplate, locale = LOCALES.en) {
 
 Deno.test("renderSample() renders each template differently, in the reader's language", async () => {
   const mails = await Promise.all(
-    MAIL_TEMPLATES.map((template) => sample(template, LOCALES.de)),
+    MAIL_TEMPLATES.map((template) => renderTemplate(template, LOCALES.de)),
   );
   for (const { text, html = "" } of mails) {
     match(text, /Ihre Sendung hat unser Lager verlassen/);
@@ -25,12 +25,15 @@ Deno.test("renderSample() renders each template differently, in the reader's lan
 });
 
 Deno.test("renderSample() shows the URLs of links in plain text", async () => {
-  match((await sample("plain")).text, /^Track Parcel:\nhttps:\/\/\S+$/m);
+  match(
+    (await renderTemplate("plain")).text,
+    /^Track Parcel:\nhttps:\/\/\S+$/m,
+  );
 });
 
 Deno.test("renderSample() opens links outside the preview's frame", async () => {
   for (const template of MAIL_TEMPLATES) {
-    const { html } = await sample(template);
+    const { html } = await renderTemplate(template);
     const links = html?.match(/<a [^>]*>/g) ?? [];
     ok(links.every((link) => link.includes('target="_blank"')), template);
   }

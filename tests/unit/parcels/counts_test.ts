@@ -26,7 +26,7 @@ async function add(kv: Kv, due: string | null, at?: string): Promise<string> {
 }
 
 /** Returns how many parcels are late, due on the day, and without events since the moment. */
-async function counted(
+async function countParcels(
   kv: Kv,
   { today = TODAY, due = TODAY, before = "2026-11-17T00:00:00Z" } = {},
 ): Promise<number[]> {
@@ -45,13 +45,13 @@ test.withClock("late, due and stalled parcels are counted alike before and after
   await add(kv, "2036-01-01");
   const closed = await add(kv, "2026-11-01", "2026-11-01T00:00:00.000Z");
   await updateParcel(kv, { id: closed, status: "Delivered" });
-  deepEqual(await counted(kv), [2, 2, 2]);
+  deepEqual(await countParcels(kv), [2, 2, 2]);
   await filingTally.fold(kv);
-  deepEqual(await counted(kv), [2, 2, 2]);
+  deepEqual(await countParcels(kv), [2, 2, 2]);
   await updateParcel(kv, { id: closed, status: "On hold" });
-  deepEqual(await counted(kv), [3, 2, 3]);
+  deepEqual(await countParcels(kv), [3, 2, 3]);
   await parcelTrash.purge(kv, closed);
-  deepEqual(await counted(kv), [2, 2, 2]);
+  deepEqual(await countParcels(kv), [2, 2, 2]);
 });
 
 test.withClock("counts stay right when the day moves forward or back, folded or not", async ({ kv, clock }) => {
@@ -60,7 +60,7 @@ test.withClock("counts stay right when the day moves forward or back, folded or 
   }
   await filingTally.fold(kv);
   const late = async (today: string) =>
-    (await counted(kv, { today: `2026-11-${today}` }))[0];
+    (await countParcels(kv, { today: `2026-11-${today}` }))[0];
   const asked = ["18", "19", "20", "21", "22", "25", "30"];
   const expected = [0, 0, 1, 3, 4, 5, 5];
   for (let days = 0; days < 6; days++) {
@@ -84,7 +84,7 @@ test.withClock("events are counted by quarters of an hour, so that days begin co
   for (let folds = 0; folds < 2; folds++) {
     const found = [];
     for (const before of moments) {
-      found.push((await counted(kv, { before }))[2]);
+      found.push((await countParcels(kv, { before }))[2]);
     }
     deepEqual(found, [1, 3]);
     await filingTally.fold(kv);
@@ -96,9 +96,9 @@ test.withClock("counts are right after a long idle time, before the next fold", 
   await filingTally.fold(kv);
   clock.forward(900 * DAY);
   const later = { today: "2029-05-08", before: "2029-05-05T00:00:00Z" };
-  deepEqual(await counted(kv, later), [1, 0, 1]);
+  deepEqual(await countParcels(kv, later), [1, 0, 1]);
   await filingTally.fold(kv);
-  deepEqual(await counted(kv, later), [1, 0, 1]);
+  deepEqual(await countParcels(kv, later), [1, 0, 1]);
 });
 
 Deno.test("counting 300 parcels takes as many requests as counting three", async () => {
@@ -110,7 +110,7 @@ Deno.test("counting 300 parcels takes as many requests as counting three", async
   const count = async () => {
     await foldAll(kv);
     requests = 0;
-    await counted(kv);
+    await countParcels(kv);
     return requests;
   };
   for (let at = 0; at < 3; at++) await add(kv, TODAY);
@@ -150,6 +150,6 @@ Deno.test("a count interrupted by a fold is read again", async () => {
   await filingTally.fold(kv);
   await add(kv, TODAY);
   awaitsFold = true;
-  deepEqual((await counted(kv)).slice(0, 2), [0, 2]);
+  deepEqual((await countParcels(kv)).slice(0, 2), [0, 2]);
   equal(awaitsFold, false);
 });

@@ -17,7 +17,7 @@ const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
 
 /** Returns the index entries of the only parcel: its stage and, if it is open, the due day and the last event. */
-async function filed(kv: Kv): Promise<string[]> {
+async function readFiling(kv: Kv): Promise<string[]> {
   const keys = await listFiledKeys(kv);
   return keys.map((key) => {
     const [index, place] = key.split("/");
@@ -47,21 +47,21 @@ test.withClock("a parcel is refiled when its status or days change", async ({ kv
   const { id } = await makeParcel(kv, {
     min_expected_delivery_date: "2026-12-01",
   });
-  deepEqual(await filed(kv), ["none", "2026-12-01", at]);
+  deepEqual(await readFiling(kv), ["none", "2026-12-01", at]);
   const max = "2026-12-05";
   await updateParcel(kv, { id, max_expected_delivery_date: max });
-  deepEqual(await filed(kv), ["none", max, at]);
+  deepEqual(await readFiling(kv), ["none", max, at]);
   await updateParcel(kv, { id, status: "In Zustellung" });
-  deepEqual(await filed(kv), ["out_for_delivery", max, at]);
+  deepEqual(await readFiling(kv), ["out_for_delivery", max, at]);
   await updateParcel(kv, { id, status: "Livré" });
-  deepEqual(await filed(kv), ["delivered"]);
+  deepEqual(await readFiling(kv), ["delivered"]);
   await updateParcel(kv, { id, status: "At the neighbour's" });
-  deepEqual(await filed(kv), ["other", max, at]);
+  deepEqual(await readFiling(kv), ["other", max, at]);
   await updateParcel(kv, {
     ...{ id, status: null, max_expected_delivery_date: null },
     min_expected_delivery_date: null,
   });
-  deepEqual(await filed(kv), ["none", at]);
+  deepEqual(await readFiling(kv), ["none", at]);
   deepEqual(await findFaults(kv), []);
   await parcelTrash.purge(kv, id);
   deepEqual(await listFiledKeys(kv), []);
@@ -78,17 +78,17 @@ test.withClock("a parcel is refiled by its newest entry, even if that is older t
     occurred_at: past,
     status: "Customs clearance",
   });
-  deepEqual((await filed(kv)).at(-1), past);
+  deepEqual((await readFiling(kv)).at(-1), past);
   const second = await makeEntry(kv, id);
-  deepEqual((await filed(kv)).at(-1), "2026-11-21T15:45:00.000Z");
+  deepEqual((await readFiling(kv)).at(-1), "2026-11-21T15:45:00.000Z");
   await updateActivity(kv, { id: second.id, occurred_at: older });
-  deepEqual((await filed(kv)).at(-1), past);
+  deepEqual((await readFiling(kv)).at(-1), past);
   await updateActivity(kv, { id: first.id, title: "Another title" });
-  deepEqual((await filed(kv)).at(-1), past);
+  deepEqual((await readFiling(kv)).at(-1), past);
   await deleteActivity(kv, first.id);
-  deepEqual((await filed(kv)).at(-1), older);
+  deepEqual((await readFiling(kv)).at(-1), older);
   await deleteActivity(kv, second.id);
-  deepEqual(await filed(kv), ["none", created]);
+  deepEqual(await readFiling(kv), ["none", created]);
   deepEqual(await findFaults(kv), []);
 });
 

@@ -73,7 +73,9 @@ async function found(kv: Kv, fields: Partial<ParcelCreate> = {}) {
   return (await findTypedParcel(kv, tracking_code))!.found;
 }
 
-async function masked(fields: Partial<ParcelCreate>): Promise<PublicParcel> {
+async function maskedView(
+  fields: Partial<ParcelCreate>,
+): Promise<PublicParcel> {
   using kv = await memoryKv(new Clock());
   const settings: Settings = {
     ...await getSettings(kv),
@@ -115,7 +117,7 @@ test.withClock("toAdminParcel() adds private fields and ids", async ({ kv }) => 
 });
 
 Deno.test("masked mode shows initials, no digits of a phone number and no street", async () => {
-  const parcel = await masked({
+  const parcel = await maskedView({
     recipient_name: "Jane van Doe",
     recipient_email: "jane.doe@mail.gmail.com",
     recipient_phone_number: "+44 20 7946 0128",
@@ -133,7 +135,7 @@ Deno.test("masked mode shows initials, no digits of a phone number and no street
     pickup_location: "***",
   });
   // Empty fields stay empty, and surrogate pairs are not split.
-  const sparse = await masked({ recipient_name: "😀 Smith" });
+  const sparse = await maskedView({ recipient_name: "😀 Smith" });
   deepEqual(sparse, {
     ...sparse,
     recipient_name: "😀. S.",
@@ -143,7 +145,7 @@ Deno.test("masked mode shows initials, no digits of a phone number and no street
 });
 
 Deno.test("masked mode shows the current position but neither end of the journey", async () => {
-  const parcel = await masked({
+  const parcel = await maskedView({
     ...POSITION,
     show_map: "yes",
     map_pickup_latitude: 1.3,

@@ -218,7 +218,7 @@ Deno.test("makePicture() drops data appended to a picture", async () => {
 });
 
 /** Returns a PNG that declares a size but has hardly any data. */
-function claiming(width: number, height: number): Bytes {
+function pngClaiming(width: number, height: number): Bytes {
   const bytes = png.slice();
   const view = new DataView(bytes.buffer);
   view.setUint32(16, width);
@@ -276,12 +276,12 @@ const REFUSED: [what: string, name: string, bytes: Bytes, key: string][] = [
     DAMAGED,
   ],
   ["zeros after the first bytes of a jpg", "a.jpg", ZEROS, DAMAGED],
-  ["a png of no width", "a.png", claiming(0, 48), DAMAGED],
-  ["an impossible png", "a.png", claiming(TOO_WIDE, TOO_WIDE), DAMAGED],
-  ["a png of a gigapixel", "a.png", claiming(32_000, 32_000), PIXELS],
+  ["a png of no width", "a.png", pngClaiming(0, 48), DAMAGED],
+  ["an impossible png", "a.png", pngClaiming(TOO_WIDE, TOO_WIDE), DAMAGED],
+  ["a png of a gigapixel", "a.png", pngClaiming(32_000, 32_000), PIXELS],
   ["a jpg of four gigapixels", "a.jpg", claimingJpg(65_500, 65_500), PIXELS],
   ["a png of one line too many", "a.png", BOMB, PIXELS],
-  ["a png that is one long line", "a.png", claiming(1_000_000, 41), PIXELS],
+  ["a png that is one long line", "a.png", pngClaiming(1_000_000, 41), PIXELS],
   ["a deep interlaced png", "a.png", claimingDeep(8000, 5000), PIXELS],
 ];
 
@@ -293,7 +293,7 @@ function flat(width: number, height: number) {
 }
 
 function claimingDeep(width: number, height: number): Bytes {
-  const bytes = claiming(width, height);
+  const bytes = pngClaiming(width, height);
   bytes.set([16, 6, 0, 0, 1], 24);
   return withChecksums(bytes);
 }

@@ -35,7 +35,7 @@ async function actAtRandom(kv: Kv, ids: string[]): Promise<unknown> {
   const occurred_at = new Date(moment).toISOString();
   const status = oneOf(STATUSES)!;
   return oneOf<() => unknown>([
-    // recounted() reads the status from the title.
+    // recount() reads the status from the title.
     () => makeEntry(kv, id, { title: status, status, occurred_at }),
     () => makeEntry(kv, id, { title: status, status, occurred_at }),
     () => entry && updateActivity(kv, { id: entry, occurred_at }),
@@ -45,7 +45,7 @@ async function actAtRandom(kv: Kv, ids: string[]): Promise<unknown> {
 }
 
 /** Recounts all histories by the rules. */
-async function recounted(kv: Kv, ids: string[]): Promise<Counted> {
+async function recount(kv: Kv, ids: string[]): Promise<Counted> {
   const counted: Counted = { stages: {}, onTime: {}, ways: {} };
   for (const id of ids) {
     const history = (await listActivities(kv, id)).toReversed();
@@ -74,7 +74,7 @@ async function recounted(kv: Kv, ids: string[]): Promise<Counted> {
 }
 
 /** Sorts the keys, whose order does not matter. */
-function sorted(counted: Counted): Counted {
+function sortKeys(counted: Counted): Counted {
   const ordered = Object.entries(counted).map(([name, counts]) => [
     name,
     Object.fromEntries(Object.entries(counts).toSorted()),
@@ -115,8 +115,8 @@ Deno.test("figures equal a recount after operations and folds by two processes",
   }
   await Promise.all([figuresTally.fold(first), figuresTally.fold(second)]);
   deepEqual(
-    sorted(await listFigures(first)),
-    sorted(await recounted(first, ids)),
+    sortKeys(await listFigures(first)),
+    sortKeys(await recount(first, ids)),
   );
   deepEqual(await findFaults(second), []);
 });
@@ -154,8 +154,8 @@ Deno.test("a killed fold counts everything once, whether or not it had committed
     await enterAll(kv, ids.slice(0, 9), "Lost");
   }
   deepEqual(
-    sorted(await foldFigures(kv)),
-    sorted(await recounted(kv, ids)),
+    sortKeys(await foldFigures(kv)),
+    sortKeys(await recount(kv, ids)),
   );
 });
 

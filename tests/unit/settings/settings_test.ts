@@ -149,30 +149,30 @@ test("toPublicSettings() omits settings that visitors may not see", async (kv) =
 
 test("the content version changes with every change of a page or review", async (kv) => {
   let version = await getContentVersion(kv);
-  async function changed(what: string): Promise<void> {
+  async function expectNewVersion(what: string): Promise<void> {
     const now = await getContentVersion(kv);
     notEqual(now, version, what);
     version = now;
   }
   const english = { language: "en" };
   await writeFirstPages(kv);
-  await changed("first pages");
+  await expectNewVersion("first pages");
   const input = pageCreate.parse({ title: "Customs", content: "Text" });
   const { id } = await createPage(kv, input, english);
-  await changed("a new page");
+  await expectNewVersion("a new page");
   await updatePage(kv, { id, title: "Duties" }, english);
-  await changed("a changed page");
+  await expectNewVersion("a changed page");
   await updatePage(kv, { id, title: "Duties" }, english);
   equal(await getContentVersion(kv), version);
   await pageTrash.add(kv, id);
-  await changed("a deleted page");
+  await expectNewVersion("a deleted page");
   const praise = { name: "Ann", review: "Good", image: toUpload(jpg) };
   const review = await createReview(kv, praise);
-  await changed("a new review");
+  await expectNewVersion("a new review");
   await reviews.update(kv, { id: review.id, name: "Bob" });
-  await changed("a changed review");
+  await expectNewVersion("a changed review");
   await deleteReview(kv, review.id);
-  await changed("a deleted review");
+  await expectNewVersion("a deleted review");
 });
 
 test("contentSnapshot() caches per store until the content changes", async (one) => {

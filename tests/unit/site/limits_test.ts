@@ -19,7 +19,7 @@ function repeat<Result>(times: number, call: (at: number) => Result): Result {
 }
 
 /** Expects a 429, with the given seconds to wait if any. */
-function refused(seconds?: number) {
+function expect429(seconds?: number) {
   return (error: unknown) => {
     ok(error instanceof AppError);
     equal(error.status, 429);
@@ -73,7 +73,7 @@ Deno.test("Limits rejects the eleventh failed sign-in of an IP address with the 
   const limits = new Limits(clock, 1);
   repeat(10, () => limits.take("signIn", "a"));
   clock.ms = MINUTE;
-  throws(() => limits.take("signIn", "a"), refused(14 * 60));
+  throws(() => limits.take("signIn", "a"), expect429(14 * 60));
   limits.take("signIn", "b");
   limits.take("setup", "a");
 });
@@ -93,9 +93,9 @@ Deno.test("Limits counts admitted work once, but neither rejected nor failed wor
   for (let i = 0; i < 3; i++) {
     await spend((admit) => repeat(2, admit));
   }
-  await rejects(spend((admit) => admit()), refused(600));
+  await rejects(spend((admit) => admit()), expect429(600));
   await spend(() => {});
-  throws(() => limits.check("message", "a"), refused(600));
+  throws(() => limits.check("message", "a"), expect429(600));
 });
 
 Deno.test("Limits does not count a successful attempt", () => {
@@ -110,14 +110,14 @@ Deno.test("Limits does not count a successful attempt", () => {
 Deno.test("Limits multiplies each limit by the factor", () => {
   const limits = new Limits(new Hand(), 3);
   repeat(30, () => limits.take("setup", "a"));
-  throws(() => limits.check("setup", "a"), refused());
+  throws(() => limits.check("setup", "a"), expect429());
 });
 
 Deno.test("LookupGuard rejects too many look-ups in a minute", () => {
   const clock = new Hand();
   const guard = lookupGuard(clock);
   repeat(6, () => guard.admit("a"));
-  throws(() => guard.admit("a"), refused(60));
+  throws(() => guard.admit("a"), expect429(60));
   guard.admit("b");
   clock.ms = MINUTE;
   guard.admit("a");
@@ -127,9 +127,9 @@ Deno.test("LookupGuard rejects every look-up after too many misses", () => {
   const clock = new Hand();
   const guard = lookupGuard(clock);
   repeat(4, () => guard.recordMiss("a"));
-  throws(() => guard.admit("a"), refused(600));
+  throws(() => guard.admit("a"), expect429(600));
   clock.ms = 599_000;
-  throws(() => guard.admit("a"), refused(1));
+  throws(() => guard.admit("a"), expect429(1));
   clock.ms = 600_000;
   guard.admit("a");
 });
@@ -137,12 +137,12 @@ Deno.test("LookupGuard rejects every look-up after too many misses", () => {
 Deno.test("LookupGuard admits at most as many concurrent watchers as misses are allowed", () => {
   const guard = lookupGuard();
   repeat(4, () => guard.admitWatcher("a"));
-  throws(() => guard.admitWatcher("a"), refused(1));
+  throws(() => guard.admitWatcher("a"), expect429(1));
   guard.admit("a");
   guard.admitWatcher("b");
   guard.release("a");
   guard.admitWatcher("a");
-  throws(() => guard.admitWatcher("a"), refused(1));
+  throws(() => guard.admitWatcher("a"), expect429(1));
 });
 
 Deno.test("LookupGuard rejects a client after one miss while all clients together exceed the miss rate", () => {
@@ -151,7 +151,7 @@ Deno.test("LookupGuard rejects a client after one miss while all clients togethe
   guard.recordMiss("a");
   guard.admit("a");
   missOften(guard, 10);
-  throws(() => guard.admit("a"), refused());
+  throws(() => guard.admit("a"), expect429());
   guard.admit("never missed");
   clock.ms = MINUTE;
   guard.admit("a");
@@ -185,7 +185,7 @@ Deno.test("LookupGuard allows fewer misses in the harvest mode, which ends after
   guard.recordMiss("a");
   guard.admit("a");
   guard.recordMiss("a");
-  throws(() => guard.admit("a"), refused());
+  throws(() => guard.admit("a"), expect429());
   clock.ms = 17 * MINUTE;
   equal(guard.harvesting, false);
   guard.admit("a");
@@ -196,7 +196,7 @@ Deno.test("LookupGuard multiplies each limit by the factor", () => {
   repeat(7, () => guard.recordMiss("a"));
   guard.admit("a");
   guard.recordMiss("a");
-  throws(() => guard.admit("a"), refused());
+  throws(() => guard.admit("a"), expect429());
 });
 
 Deno.test("setting the clock back by hours does not block clients for hours", () => {

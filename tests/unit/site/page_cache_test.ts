@@ -9,7 +9,7 @@ function ask(headers: Record<string, string> = {}): Request {
   return new Request("http://localhost/", { headers });
 }
 
-function rendered(body = HTML, status = 200): Response {
+function htmlResponse(body = HTML, status = 200): Response {
   return new Response(body, {
     status,
     headers: { "content-type": "text/html; charset=utf-8" },
@@ -19,7 +19,7 @@ function rendered(body = HTML, status = 200): Response {
 async function filledCache(): Promise<PageCache> {
   const cache = new PageCache();
   cache.find(ask(), PAGE);
-  await cache.store(ask(), rendered(), PAGE);
+  await cache.store(ask(), htmlResponse(), PAGE);
   return cache;
 }
 
@@ -41,7 +41,7 @@ Deno.test("PageCache does not compress a page on its first request", async () =>
   const cache = new PageCache();
   const packing = ask({ "accept-encoding": "gzip, br" });
   cache.find(packing, PAGE);
-  const first = await cache.store(packing, rendered(), PAGE);
+  const first = await cache.store(packing, htmlResponse(), PAGE);
   equal(first.headers.get("content-encoding"), null);
   equal(await first.text(), HTML);
 });
@@ -71,7 +71,7 @@ Deno.test("PageCache does not store a page rendered from older settings under th
   const cache = await filledCache();
   const newer = { ...PAGE, version: "2" };
   cache.find(ask(), newer);
-  const late = await cache.store(ask(), rendered("old"), PAGE);
+  const late = await cache.store(ask(), htmlResponse("old"), PAGE);
   equal(await late.text(), "old");
   equal(cache.find(ask(), newer), null);
 });
@@ -90,9 +90,9 @@ Deno.test("PageCache serves a prebuilt compressed file under its own ETag", asyn
 });
 
 Deno.test("PageCache passes through errors and pages that set a cookie without storing them", async () => {
-  const page = rendered();
+  const page = htmlResponse();
   page.headers.set("set-cookie", "a=b");
-  for (const answer of [page, rendered("broken", 500)]) {
+  for (const answer of [page, htmlResponse("broken", 500)]) {
     const cache = new PageCache();
     equal(cache.find(ask(), PAGE), null);
     equal(await cache.store(ask(), answer, PAGE), answer);
@@ -104,7 +104,7 @@ Deno.test("PageCache stays within its memory limit by evicting the least recentl
   const cache = new PageCache(10 * 7_300);
   cache.find(ask(), PAGE);
   const numbered = (n: number) => ({ key: `/${n}`, version: "1" });
-  const store = (n: number) => cache.store(ask(), rendered(), numbered(n));
+  const store = (n: number) => cache.store(ask(), htmlResponse(), numbered(n));
   const known = (n: number) => cache.find(ask(), numbered(n)) !== null;
   for (let n = 0; n < 10; n++) await store(n);
   ok(known(0));

@@ -246,7 +246,7 @@ async function checkCounts({ kv, said, clock }: World): Promise<void> {
 }
 
 /** Recounts all histories by the rules. */
-function recounted(histories: Map<string, Status>[]): Counted {
+function recount(histories: Map<string, Status>[]): Counted {
   const counted: Counted = { stages: {}, onTime: {}, ways: {} };
   for (const history of histories) {
     const ordered = [...history.values()].toSorted((a, b) => a.at - b.at);
@@ -285,7 +285,7 @@ testDraws(
     await foldAll(world.kv);
     await checkCounts(world);
     const { kv, said: { histories } } = world;
-    deepEqual(await listFigures(kv), recounted(histories));
+    deepEqual(await listFigures(kv), recount(histories));
     for (const part of ["parcel_counts", FIGURES_DUE]) {
       deepEqual(await kv.list({ prefix: [part] }, { limit: 9 }), []);
     }

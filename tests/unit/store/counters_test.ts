@@ -30,7 +30,10 @@ function count(kv: Kv, change = 1): Promise<void> {
 }
 
 /** Returns the base of a count and the number of its unfolded changes. */
-async function stored(kv: Kv, noun = NOUN): Promise<[number | null, number]> {
+async function readStoredCount(
+  kv: Kv,
+  noun = NOUN,
+): Promise<[number | null, number]> {
   const changes = await kv.list(
     { prefix: ["counters", noun] },
     { limit: 10_000 },
@@ -96,7 +99,7 @@ test("the changes of one commit share one key", async (kv) => {
   await kv.transact((tx) => {
     for (const change of [1, 1, -1, 5]) changeCount(tx, NOUN, change);
   });
-  deepEqual(await stored(kv), [null, 1]);
+  deepEqual(await readStoredCount(kv), [null, 1]);
   equal(await readCount(kv, NOUN), 6);
 });
 
@@ -128,8 +131,8 @@ Deno.test("nounTally.fold() folds all changes of all nouns, then writes nothing"
     });
   }
   await nounTally.fold(kv);
-  deepEqual(await stored(kv, "a"), [1400, 0]);
-  deepEqual(await stored(kv, "b"), [1400, 0]);
+  deepEqual(await readStoredCount(kv, "a"), [1400, 0]);
+  deepEqual(await readStoredCount(kv, "b"), [1400, 0]);
   commits.length = 0;
   await nounTally.fold(kv);
   deepEqual(commits, []);
@@ -145,7 +148,7 @@ Deno.test("two instances that count and fold concurrently neither lose nor doubl
   });
   equal(await readCount(first, NOUN), 60);
   await nounTally.fold(second);
-  deepEqual(await stored(first), [60, 0]);
+  deepEqual(await readStoredCount(first), [60, 0]);
 });
 
 Deno.test("a fold killed before its commit changes nothing", async () => {
@@ -160,10 +163,10 @@ Deno.test("a fold killed before its commit changes nothing", async () => {
   for (let at = 0; at < 5; at++) await count(kv);
   isDead = true;
   await rejects(nounTally.fold(kv));
-  deepEqual(await stored(kv), [null, 5]);
+  deepEqual(await readStoredCount(kv), [null, 5]);
   isDead = false;
   await nounTally.fold(kv);
-  deepEqual(await stored(kv), [5, 0]);
+  deepEqual(await readStoredCount(kv), [5, 0]);
 });
 
 Deno.test("a count read during a fold is exact", async () => {
@@ -181,10 +184,13 @@ test("foldOften() folds when it starts and when it stops", async (kv) => {
   await count(kv);
   const { log, lines } = memoryLog();
   const folding = foldOften(kv, log, [nounTally]);
-  await until("a folded count", async () => (await stored(kv))[1] === 0);
+  await until(
+    "a folded count",
+    async () => (await readStoredCount(kv))[1] === 0,
+  );
   await count(kv);
   await folding.stop();
-  deepEqual(await stored(kv), [2, 0]);
+  deepEqual(await readStoredCount(kv), [2, 0]);
   deepEqual(lines, []);
 });
 

@@ -37,7 +37,7 @@ function isUnavailable(key: string): (error: unknown) => boolean {
     error.headers["retry-after"] === "2";
 }
 
-function failing(message: string): Faults {
+function failWith(message: string): Faults {
   return {
     before() {
       throw new TypeError(message);
@@ -354,7 +354,7 @@ Deno.test("store failures are reported and become a 503 with a problem by kind o
   for (const [message, key] of kinds) {
     const reported: string[] = [];
     using kv = await memory({
-      faults: failing(message),
+      faults: failWith(message),
       onFailure: ({ kind }, error) =>
         reported.push(`${kind}: ${error.message}`),
     });
@@ -389,12 +389,14 @@ Deno.test("a store counts as read-only from a failed write until the next succes
 test("tryWrite() changes nothing and throws if the store cannot save", async (kv) => {
   await kv.tryWrite();
   deepEqual(await kv.list({ prefix: [] }, { limit: 9 }), []);
-  using full = await memory({ faults: failing("database or disk is full") });
+  using full = await memory({
+    faults: failWith("database or disk is full"),
+  });
   await rejects(full.tryWrite(), isUnavailable("error.readOnly"));
 });
 
 Deno.test("errors that are not the store's are rethrown unchanged", async () => {
-  using kv = await memory({ faults: failing("x is not a function") });
+  using kv = await memory({ faults: failWith("x is not a function") });
   await rejects(kv.get(KEY), {
     name: "TypeError",
     message: "x is not a function",

@@ -21,7 +21,7 @@ const ADMIN = { email: "owner@example.com", password: "three moored barges" };
 const UNSET = Object.fromEntries(ENV_NAMES.map((name) => [name, ""]));
 
 /** Runs the doctor on a database prepared by `prepare`. */
-async function examined(
+async function runDoctor(
   variables: Record<string, string>,
   prepare: (kv: Kv, file: string) => Promise<unknown>,
 ): Promise<{ code: number; output: string }> {
@@ -39,7 +39,7 @@ async function seedOwner(kv: Kv): Promise<void> {
 }
 
 Deno.test("the doctor accepts a sound database with an administrator", async () => {
-  const { code, output } = await examined({}, seedOwner);
+  const { code, output } = await runDoctor({}, seedOwner);
   equal(code, 0, output);
   match(output, /^ {2}fine .*Waybill \d+\.\d+\.\d+ on Deno \d+\.\d+\.\d+$/m);
   match(output, /^ {2}fine .*waybill\.kv is sound$/m);
@@ -48,7 +48,7 @@ Deno.test("the doctor accepts a sound database with an administrator", async () 
 
 Deno.test("the doctor warns about a used setup token and a readable folder", async () => {
   const variables = { SETUP_TOKEN: "0123456789abcdefghijklmnop" };
-  const { code, output } = await examined(variables, async (kv, file) => {
+  const { code, output } = await runDoctor(variables, async (kv, file) => {
     await seedOwner(kv);
     await Deno.chmod(dirname(file), 0o755);
   });
@@ -59,7 +59,7 @@ Deno.test("the doctor warns about a used setup token and a readable folder", asy
 
 Deno.test("the doctor explains how to proceed with the data of an earlier version", async () => {
   const unmarked = (prepare: (kv: Kv) => Promise<unknown>) =>
-    examined({}, async (kv) => {
+    runDoctor({}, async (kv) => {
       await kv.transact((tx) => tx.delete(MARK));
       await prepare(kv);
     });
@@ -72,18 +72,18 @@ Deno.test("the doctor explains how to proceed with the data of an earlier versio
 });
 
 Deno.test("the doctor fails for a damaged database, half a dump and an invalid variable", async () => {
-  const half = await examined(
+  const half = await runDoctor(
     {},
     (kv) => kv.transact((tx) => tx.set(LOADING, "hash")),
   );
   match(half.output, /ERROR .*half a dump/);
-  const damaged = await examined({}, async (_, file) => {
+  const damaged = await runDoctor({}, async (_, file) => {
     const other = `${file}.other`;
     await Deno.writeTextFile(other, "no database");
     await Deno.rename(other, file);
   });
   match(damaged.output, /ERROR .*(is damaged|is no database)/);
-  const bad = await examined({ PORT: "many" }, seedOwner);
+  const bad = await runDoctor({ PORT: "many" }, seedOwner);
   match(bad.output, /ERROR .*PORT must be/);
   equal(half.code + damaged.code + bad.code, 3);
 });

@@ -4,7 +4,7 @@ import { examineReplica } from "@/lib/tasks/examine_replica.ts";
 import { LTX, makeReplica, test } from "../../helpers/replica.ts";
 
 /** Returns the doctor's findings on a database's replica in `folder`. */
-async function examined(file: string, folder: string): Promise<string[]> {
+async function findingsOf(file: string, folder: string): Promise<string[]> {
   const env = parseEnv({ KV_PATH: file, REPLICA_PATH: folder });
   const findings = await Array.fromAsync(examineReplica(env));
   return findings.map(({ level, text }) => `${level} ${text}`);
@@ -15,7 +15,7 @@ const LONG_AGO = new Date(Date.now() - 60 * 60_000);
 
 test("the doctor reports a replica's mode, age and retention", async ({ folder, file }) => {
   const replica = await makeReplica(folder, file);
-  const [disk, last] = await examined(file, replica);
+  const [disk, last] = await findingsOf(file, replica);
   match(disk!, /^warning .*replica is on the disk of the database/);
   match(
     last!,
@@ -27,23 +27,23 @@ test("the doctor requires a private replica that keeps up with the database", as
   const replica = await makeReplica(folder, file);
   await Deno.chmod(replica, 0o755);
   await Deno.utime(`${replica}/${LTX}`, LONG_AGO, LONG_AGO);
-  const [mode, , last] = await examined(file, replica);
+  const [mode, , last] = await findingsOf(file, replica);
   match(mode!, /^warning .* has the mode 755: run chmod 700$/);
   match(last!, /^error The replica in .* is \d{4} s behind the database: /);
   await Deno.writeTextFile(`${replica}/${LTX}.tmp`, "on a full disk");
-  match((await examined(file, replica)).at(-1)!, /^error .* \d{4} s behind/);
+  match((await findingsOf(file, replica)).at(-1)!, /^error .* \d{4} s behind/);
   // Nothing has been saved since, so the replica is complete.
   await Deno.utime(file, LONG_AGO, LONG_AGO);
   const complete = /^fine .* is 0 s behind .* 6\d minutes old/;
-  match((await examined(file, replica)).at(-1)!, complete);
+  match((await findingsOf(file, replica)).at(-1)!, complete);
   await Deno.remove(`${replica}/ltx`, { recursive: true });
-  const [none, ...others] = await examined(file, replica);
+  const [none, ...others] = await findingsOf(file, replica);
   match(none!, /^error .* has no replica/);
   deepEqual(others, []);
 });
 
 Deno.test("the doctor ignores an unconfigured replica and warns about one of a remote database", async () => {
   deepEqual(await Array.fromAsync(examineReplica(parseEnv({}))), []);
-  const [remote] = await examined("https://kv.example.com", "/mnt/replica");
+  const [remote] = await findingsOf("https://kv.example.com", "/mnt/replica");
   match(remote!, /^warning REPLICA_PATH is set, but KV_PATH is not a file/);
 });

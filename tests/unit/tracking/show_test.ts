@@ -18,7 +18,11 @@ import { PLAIN_MEANINGS } from "@/lib/statuses/meanings.ts";
 
 const TODAY = "2026-11-24";
 
-function expected(min: string | null, max: string | null, status = "On hold") {
+function dueParcel(
+  min: string | null,
+  max: string | null,
+  status = "On hold",
+) {
   return {
     status,
     min_expected_delivery_date: min,
@@ -36,7 +40,7 @@ Deno.test("isDelayed() is true from the day after the last expected day", () => 
   ];
   for (const [min, max, isLate] of cases) {
     equal(
-      isDelayed(expected(min, max), TODAY, PLAIN_MEANINGS),
+      isDelayed(dueParcel(min, max), TODAY, PLAIN_MEANINGS),
       isLate,
       `${min} ${max}`,
     );
@@ -47,7 +51,11 @@ Deno.test("isDelayed() ignores parcels with a final status in any language", () 
   const ends = ["delivered", "returned", "cancelled"];
   for (const [language, texts] of Object.entries(dictionaries)) {
     for (const stage of STAGES) {
-      const parcel = expected(null, "2026-11-23", texts[`status.${stage}`]);
+      const parcel = dueParcel(
+        null,
+        "2026-11-23",
+        texts[`status.${stage}`],
+      );
       const isLate = !ends.includes(stage);
       equal(
         isDelayed(parcel, TODAY, PLAIN_MEANINGS),
@@ -74,7 +82,7 @@ Deno.test("progressOf() lists the newest titles that fit into a header", () => {
     (_, index) => "Delivered" + ".".repeat(index % 290),
   );
   const history = titles.map((title) => ({ title }) as ShownActivity);
-  const parcel = { ...expected(null, null, "At the pier"), history };
+  const parcel = { ...dueParcel(null, null, "At the pier"), history };
   const progress = progressOf(parcel, TODAY, PLAIN_MEANINGS);
   const header = progressHeaders(progress)["parcel-suggestions"]!;
   ok(header.length < 3_000, `${header.length} characters`);
@@ -85,7 +93,11 @@ Deno.test("progressOf() lists each title that is a suggested status once, as wri
   const titles = ["Unterwegs", "In transit", "Left the hub", "In transit"];
   const history = titles.map((title) => ({ title }) as ShownActivity);
   deepEqual(
-    progressOf({ ...expected(null, null), history }, TODAY, PLAIN_MEANINGS)
+    progressOf(
+      { ...dueParcel(null, null), history },
+      TODAY,
+      PLAIN_MEANINGS,
+    )
       .suggestions,
     { "On hold": "onHold", Unterwegs: "inTransit", "In transit": "inTransit" },
   );

@@ -26,7 +26,7 @@ async function run(
   return { response, lines };
 }
 
-function throwing(error: unknown): () => never {
+function throwError(error: unknown): () => never {
   return () => {
     throw error;
   };
@@ -56,7 +56,7 @@ const ERRORS: [what: string, error: unknown, status: number, text: string][] = [
 
 for (const [what, error, status, text] of ERRORS) {
   Deno.test(`errorHandler() answers ${what} with ${status}, in the envelope or as a page`, async () => {
-    const next = throwing(error);
+    const next = throwError(error);
     const { response } = await run({ url: "http://localhost/api/x", next });
     equal(response.status, status);
     equal(response.headers.get("content-type"), "application/json");
@@ -73,7 +73,7 @@ Deno.test("errorHandler() keeps the headers of an error", async () => {
   for (const url of ["http://localhost/api/x", "http://localhost/x"]) {
     const { response } = await run({
       url,
-      next: throwing(tooManyRequests(30)),
+      next: throwError(tooManyRequests(30)),
     });
     equal(response.status, 429);
     equal(response.headers.get("retry-after"), "30");
@@ -82,7 +82,7 @@ Deno.test("errorHandler() keeps the headers of an error", async () => {
 
 Deno.test("errorHandler() logs the detail of a bug and withholds it from the client", async () => {
   const { response, lines } = await run({
-    next: throwing(new Error("secret")),
+    next: throwError(new Error("secret")),
   });
   const failure = lines.find(({ event }) => event === "request.failed");
   equal(failure?.level, "error");
@@ -93,7 +93,7 @@ Deno.test("errorHandler() logs the detail of a bug and withholds it from the cli
 
 Deno.test("errorHandler() answers a PlainRefusal with one line of text, but members get the error page", async () => {
   const refusal = new PlainRefusal(408, { key: "error.slow" });
-  const { response } = await run({ next: throwing(refusal) });
+  const { response } = await run({ next: throwError(refusal) });
   equal(response.status, 408);
   match(response.headers.get("content-type")!, /^text\/plain;/);
   equal(response.headers.get("cache-control"), "no-store");
@@ -115,7 +115,7 @@ Deno.test("errorHandler() answers a PlainRefusal with one line of text, but memb
 
 Deno.test("errorHandler() falls back to plain text if the error page fails", async () => {
   const { response, lines } = await run({
-    next: throwing(new AppError(503, { key: "error.busy" })),
+    next: throwError(new AppError(503, { key: "error.busy" })),
   }, true);
   equal(response.status, 503);
   match(await response.text(), /^Something went wrong\./);

@@ -62,7 +62,10 @@ const RETURNS: [what: string, options: RequestOptions, answer: Answer][] = [
   ],
   [
     "a posted form",
-    posted("/control/pages/create.html", "application/x-www-form-urlencoded"),
+    postOptions(
+      "/control/pages/create.html",
+      "application/x-www-form-urlencoded",
+    ),
     [
       307,
       `${SIGN_IN}?next=%2Fcontrol%2Fpages%2Fcreate.html&ended`,
@@ -70,7 +73,10 @@ const RETURNS: [what: string, options: RequestOptions, answer: Answer][] = [
   ],
   [
     "a posted file",
-    posted("/control/reviews/create.html", "multipart/form-data; boundary=a"),
+    postOptions(
+      "/control/reviews/create.html",
+      "multipart/form-data; boundary=a",
+    ),
     [
       303,
       `${SIGN_IN}?next=%2Fcontrol%2Freviews%2Fcreate.html&ended=file`,
@@ -89,7 +95,7 @@ Deno.test("gate() tells a client whose session has ended that it was signed out"
     [303, `${SIGN_IN}?signedout`],
   ));
 
-function posted(route: string, type: string): RequestOptions {
+function postOptions(route: string, type: string): RequestOptions {
   return { route, method: "POST", headers: { "content-type": type } };
 }
 
@@ -168,7 +174,12 @@ const LOOKUPS: [
   counted: boolean,
 ][] = [
   ["an unknown code", "/api/parcels/NO-CODE", throwNotFound, true],
-  ["a page about an unknown code", `${TRACK}?code=NO-CODE`, missing, true],
+  [
+    "a page about an unknown code",
+    `${TRACK}?code=NO-CODE`,
+    notFoundResponse,
+    true,
+  ],
   ["a known code", "/api/parcels/CODE-1", () => new Response("found"), false],
   ["no code at all", TRACK, () => new Response("form"), false],
 ];
@@ -197,7 +208,7 @@ function throwNotFound(): never {
   throw notFound("parcel");
 }
 
-function missing(): Response {
+function notFoundResponse(): Response {
   return new Response(null, { status: 404 });
 }
 
@@ -207,7 +218,7 @@ Deno.test("gate() passes a used-up limit to a page that displays it in its form"
     url: "http://localhost/track.html?code=NO-CODE",
     route: "/track.html",
     state: { limits },
-    next: missing,
+    next: notFoundResponse,
   };
   for (let i = 0; i < 20; i++) await runMiddleware(gate(), page);
   const refused = await runMiddleware(gate(), page);
