@@ -44,10 +44,10 @@ export async function acceptInvitation(
   return { member: await toMember(kv, record), cookies };
 }
 
-/** Sets name and password with a single-use token: exactly one of concurrent calls succeeds. */
+/** Sets password and name, by default the invitation's, with a single-use token: exactly one of concurrent calls succeeds. */
 async function accept(
   kv: Kv,
-  { token, name, password }: InvitationAccept,
+  { token, name: typed, password }: InvitationAccept,
   requestId: string,
 ): Promise<MemberRecord> {
   const hash = hashTyped(token);
@@ -55,6 +55,8 @@ async function accept(
   const found = id === null ? null : await members.get(kv, id);
   // Rejects a wrong token before taking a lock or hashing.
   if (found === null || !isOpen(found, hash, kv.now())) throw wrongToken();
+  const name = typed ?? found.name;
+  if (name === null) throw invalid({ key: "invalid.required", field: "name" });
   const person = fromPerson(personOf({ ...found, name }), requestId);
   return await kv.from(person).transact(async (tx) => {
     const before = await members.read(tx, found.id);

@@ -176,7 +176,7 @@ export const ACCEPT_FORM = defineForm({
         hint: "control.invite.codeHint",
         autocomplete: "one-time-code",
       },
-      { name: "name", autocomplete: "name" },
+      { name: "name", hint: "control.invite.nameHint", autocomplete: "name" },
       FIRST_PASSWORD,
     ],
   }],

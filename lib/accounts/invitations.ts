@@ -23,6 +23,9 @@ const LINK_SECONDS = 5 * 60;
 /** The path of the page that asks for an invitation's code. */
 export const INVITATION_PAGE = "/control/invite.html";
 
+/** The parameter of that page that says that the invitation has a name. */
+export const NAMED = "named";
+
 const FRAGMENT = "#token=";
 
 /** The lifetime of a link. */
@@ -139,7 +142,9 @@ async function wakeAndShow(
   return {
     member: {
       ...member,
-      ...(token !== null && { invite_url: linkOf(origin, token) }),
+      ...(token !== null && {
+        invite_url: origin + invitationPath(token, record),
+      }),
     },
     isMailed: env.hasMailServer,
   };
@@ -163,10 +168,10 @@ export function carryLink(
   return [writeHostCookie(ctx, LINK, { value, maxAge: LINK_SECONDS })];
 }
 
-/** Returns a member's new link from the request's cookie, or null. */
-export function readLink(ctx: Context<State>, id: string): string | null {
+/** Returns the token of a member's new link from the request's cookie, or null. */
+export function readLinkToken(ctx: Context<State>, id: string): string | null {
   const [owner, token = ""] = readHostCookie(ctx, LINK)?.split(".") ?? [];
-  return owner === id && token !== "" ? linkOf(ctx.state.origin, token) : null;
+  return owner === id && token !== "" ? token : null;
 }
 
 /** Returns the Set-Cookie value that removes the link once it has been shown. */
@@ -174,11 +179,14 @@ export function forgetLink(ctx: Context<State>): string {
   return writeHostCookie(ctx, LINK, { value: "", maxAge: 0 });
 }
 
-function linkOf(origin: string, token: string): string {
-  return origin + invitationPath(token);
-}
-
-/** Returns the path of an invitation link. The token is in the fragment, so it reaches no server or log. */
-export function invitationPath(token: string): string {
-  return `${INVITATION_PAGE}${FRAGMENT}${token}`;
+/**
+ * Returns the path of an invitation link, with a mark if the page need not ask for the name. The token is in the fragment, so it
+ * reaches no server or log.
+ */
+export function invitationPath(
+  token: string,
+  { name }: Pick<MemberRecord, "name">,
+): string {
+  const mark = name === null ? "" : `?${NAMED}`;
+  return `${INVITATION_PAGE}${mark}${FRAGMENT}${token}`;
 }

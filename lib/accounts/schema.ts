@@ -133,7 +133,8 @@ export const invitationRenew = z.strictObject({ id: recordId });
 /** The body of POST /api/admins/accept. */
 export const invitationAccept = z.strictObject({
   token: requiredText(),
-  name: requiredText(),
+  /** By default the name in the invitation. */
+  name: omittable(requiredText().optional()),
   password: newPassword,
 });
 

@@ -111,8 +111,9 @@ async function draftInvitation(
 ): Promise<Draft> {
   const issued = await issueMailedInvitation(kv, about_id ?? "");
   if (issued === null) throw nothingLeft();
-  const { token, expiresAt, record: { email: to, role } } = issued;
-  const path = invitationPath(token);
+  const { token, expiresAt, record } = issued;
+  const { email: to, role } = record;
+  const path = invitationPath(token, record);
   const moment = formatMoment(
     expiresAt.toISOString(),
     locale.formatTag,

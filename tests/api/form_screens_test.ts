@@ -69,7 +69,11 @@ const VISITORS: Record<string, string[]> = {
   ],
   "/control/invite.html": [
     "Invitation code: token text 300",
-    "Name: name text 300",
+    "Name (Optional): name text 300",
+    "Password: password password 300",
+  ],
+  "/control/invite.html?named": [
+    "Invitation code: token text 300",
     "Password: password password 300",
   ],
 };

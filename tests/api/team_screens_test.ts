@@ -19,7 +19,7 @@ const INVITE = "/control/invite.html";
 const NAME = "/control/account/name.html";
 const CLERK = "ida@waybill.example";
 const LINK =
-  /http:\/\/localhost:8000\/control\/invite\.html#token=[0-9A-Z-]{29}/;
+  /http:\/\/localhost:8000\/control\/invite\.html(?:\?named)?#token=[0-9A-Z-]{29}/;
 const ROW = { email: CLERK, name: "", role: "clerk" };
 
 /** Invites by the form and follows the redirect. */
@@ -174,6 +174,34 @@ test("without JavaScript an invitation is accepted by its typed code, which an i
     (await guest.get(INVITE)).headers.get("location"),
     "/control/index.html",
   );
+});
+
+test("a name typed in the invitation is not asked again", async ({ app, owner }) => {
+  const { invite_url } = await invite(owner, CLERK);
+  const { pathname, search } = new URL(invite_url!);
+  equal(pathname + search, `${INVITE}?named`);
+  const guest = app.client();
+  doesNotMatch((await guest.get(`${INVITE}?named`)).text, /name="name"/);
+  const fields = { token: tokenOf(invite_url), password: PASSWORD };
+  equal((await guest.form(`${INVITE}?named`, fields)).status, 303);
+  const { body } = await owner.api("GET", "/admins");
+  equal(body.data.data[0].name, "Ida Clerk");
+});
+
+test("an invitation without a name asks for it, whatever its link says", async ({ app, owner }) => {
+  const { body } = await owner.post("/admins", { email: CLERK, role: "clerk" });
+  const { invite_url } = body.data;
+  equal(new URL(invite_url).search, "");
+  const guest = app.client();
+  const fields = { token: tokenOf(invite_url), password: PASSWORD };
+  const refused = await guest.form(`${INVITE}?named`, fields);
+  equal(refused.status, 422);
+  match(refused.text, /The name field is required/);
+  match(refused.text, /<input[^>]*name="name"/);
+  const called = await guest.post("/admins/accept", fields);
+  deepEqual(called.body.errors, ["The name field is required."]);
+  const whole = { ...fields, name: "Ida Clerk" };
+  equal((await guest.form(`${INVITE}?named`, whole)).status, 303);
 });
 
 test("members of every role can change their own name, and the journal shows it", async ({ app, owner }) => {

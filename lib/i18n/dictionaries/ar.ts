@@ -263,7 +263,10 @@ export const ar: Dictionary = {
   "role.clerkText": "الطرود والفواتير والرسائل والبريد.",
   "control.invite.title": "الانضمام إلى الفريق",
   "control.invite.lead": "اختر كلمة مرور والاسم الذي يراه زملاؤك.",
+  "control.invite.namedLead":
+    "اختر كلمة مرور. سيرى زملاؤك الاسم المذكور في الدعوة.",
   "control.invite.codeHint": "الجزء الأخير من الرابط، بعد «\u200etoken=\u200e».",
+  "control.invite.nameHint": "فارغ: الاسم المذكور في الدعوة إن وُجد.",
   "control.invite.button": "إنشاء الحساب",
   "control.api.title": "مرجع واجهة البرمجة",
   "control.api.text":

@@ -281,7 +281,11 @@ export const de: Dictionary = {
   "control.invite.title": "Dem Team beitreten",
   "control.invite.lead":
     "Wählen Sie ein Passwort und den Namen, den Ihre Kollegen sehen.",
+  "control.invite.namedLead":
+    "Wählen Sie ein Passwort. Ihre Kollegen sehen den Namen aus der Einladung.",
   "control.invite.codeHint": "Der letzte Teil des Links, nach „token=“.",
+  "control.invite.nameHint":
+    "Leer: der Name aus der Einladung, falls sie einen hat.",
   "control.invite.button": "Konto anlegen",
   "control.api.title": "API-Referenz",
   "control.api.text":

@@ -280,7 +280,11 @@ export const en = {
   "control.invite.title": "Join the Team",
   "control.invite.lead":
     "Choose a password, and the name that your colleagues see.",
+  "control.invite.namedLead":
+    "Choose a password. Your colleagues see the name in the invitation.",
   "control.invite.codeHint": "The last part of the link, after “token=”.",
+  "control.invite.nameHint":
+    "Empty: the name in the invitation, if it has one.",
   "control.invite.button": "Create Account",
   "control.api.title": "API reference",
   "control.api.text":

@@ -279,7 +279,10 @@ export const es: Dictionary = {
   "control.invite.title": "Unirse al equipo",
   "control.invite.lead":
     "Elija una contraseña y el nombre que verán sus compañeros.",
+  "control.invite.namedLead":
+    "Elija una contraseña. Sus compañeros verán el nombre de la invitación.",
   "control.invite.codeHint": "La última parte del enlace, después de «token=».",
+  "control.invite.nameHint": "Vacío: el nombre de la invitación, si lo tiene.",
   "control.invite.button": "Crear cuenta",
   "control.api.title": "Referencia de la API",
   "control.api.text":

@@ -273,7 +273,11 @@ export const fa: Dictionary = {
   "role.clerkText": "مرسوله‌ها، فاکتورها، پیام‌ها و ایمیل‌ها.",
   "control.invite.title": "پیوستن به گروه",
   "control.invite.lead": "گذرواژه و نامی را که همکارانتان می‌بینند برگزینید.",
+  "control.invite.namedLead":
+    "گذرواژه‌ای انتخاب کنید. همکاران نامی را که در دعوت‌نامه است می‌بینند.",
   "control.invite.codeHint": "بخش آخر پیوند، پس از «\u200etoken=\u200e».",
+  "control.invite.nameHint":
+    "خالی: نامی که در دعوت‌نامه است، اگر نامی داشته باشد.",
   "control.invite.button": "ایجاد حساب",
   "control.api.title": "مرجع API",
   "control.api.text":

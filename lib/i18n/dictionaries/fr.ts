@@ -279,8 +279,11 @@ export const fr: Dictionary = {
   "control.invite.title": "Rejoindre l’équipe",
   "control.invite.lead":
     "Choisissez un mot de passe et le nom que verront vos collègues.",
+  "control.invite.namedLead":
+    "Choisissez un mot de passe. Vos collègues verront le nom de l’invitation.",
   "control.invite.codeHint":
     "La dernière partie du lien, après «\u00a0token=\u00a0».",
+  "control.invite.nameHint": "Vide : le nom de l’invitation, si elle en a un.",
   "control.invite.button": "Créer le compte",
   "control.api.title": "Référence de l’API",
   "control.api.text":

@@ -280,7 +280,10 @@ export const id: Dictionary = {
   "control.invite.title": "Bergabung dengan tim",
   "control.invite.lead":
     "Pilih kata sandi dan nama yang dilihat rekan kerja Anda.",
+  "control.invite.namedLead":
+    "Pilih kata sandi. Rekan kerja melihat nama yang ada di undangan.",
   "control.invite.codeHint": "Bagian terakhir tautan, setelah “token=”.",
+  "control.invite.nameHint": "Kosong: nama di undangan, jika ada.",
   "control.invite.button": "Buat akun",
   "control.api.title": "Referensi API",
   "control.api.text":

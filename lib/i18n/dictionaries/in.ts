@@ -266,7 +266,10 @@ export const hi: Dictionary = {
   "role.clerkText": "पार्सल, इनवॉइस, संदेश और ईमेल।",
   "control.invite.title": "टीम से जुड़ें",
   "control.invite.lead": "पासवर्ड चुनें, और वह नाम जो सहकर्मी देखेंगे।",
+  "control.invite.namedLead":
+    "एक पासवर्ड चुनें। सहकर्मियों को निमंत्रण वाला नाम दिखेगा।",
   "control.invite.codeHint": "लिंक का आख़िरी हिस्सा, “token=” के बाद।",
+  "control.invite.nameHint": "खाली: निमंत्रण वाला नाम, यदि हो।",
   "control.invite.button": "खाता बनाएँ",
   "control.api.title": "API संदर्भ",
   "control.api.text":

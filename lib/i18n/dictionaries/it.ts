@@ -278,7 +278,10 @@ export const it: Dictionary = {
   "control.invite.title": "Entra nel team",
   "control.invite.lead":
     "Scegli una password e il nome che vedranno i colleghi.",
+  "control.invite.namedLead":
+    "Scegli una password. I colleghi vedranno il nome indicato nell’invito.",
   "control.invite.codeHint": "L’ultima parte del link, dopo «token=».",
+  "control.invite.nameHint": "Vuoto: il nome indicato nell’invito, se c’è.",
   "control.invite.button": "Crea account",
   "control.api.title": "Riferimento API",
   "control.api.text":

@@ -279,7 +279,11 @@ export const nl: Dictionary = {
   "control.invite.title": "Lid worden van het team",
   "control.invite.lead":
     "Kies een wachtwoord en de naam die uw collega’s zien.",
+  "control.invite.namedLead":
+    "Kies een wachtwoord. Uw collega’s zien de naam uit de uitnodiging.",
   "control.invite.codeHint": "Het laatste deel van de link, na “token=”.",
+  "control.invite.nameHint":
+    "Leeg: de naam uit de uitnodiging, als die er een heeft.",
   "control.invite.button": "Account aanmaken",
   "control.api.title": "API-overzicht",
   "control.api.text":

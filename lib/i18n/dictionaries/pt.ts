@@ -277,7 +277,10 @@ export const pt: Dictionary = {
   "role.clerkText": "Encomendas, faturas, mensagens e e-mails.",
   "control.invite.title": "Entrar na equipe",
   "control.invite.lead": "Escolha uma senha e o nome que seus colegas verão.",
+  "control.invite.namedLead":
+    "Escolha uma senha. Os colegas verão o nome do convite.",
   "control.invite.codeHint": "A última parte do link, depois de “token=”.",
+  "control.invite.nameHint": "Vazio: o nome do convite, se houver.",
   "control.invite.button": "Criar conta",
   "control.api.title": "Referência da API",
   "control.api.text":

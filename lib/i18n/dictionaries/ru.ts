@@ -279,7 +279,10 @@ export const ru: Dictionary = {
   "control.invite.title": "Присоединение к команде",
   "control.invite.lead":
     "Придумайте пароль и укажите имя, которое увидят коллеги.",
+  "control.invite.namedLead":
+    "Придумайте пароль. Коллеги увидят имя из приглашения.",
   "control.invite.codeHint": "Последняя часть ссылки, после «token=».",
+  "control.invite.nameHint": "Пусто: имя из приглашения, если оно там есть.",
   "control.invite.button": "Создать учётную запись",
   "control.api.title": "Справочник API",
   "control.api.text":

@@ -274,7 +274,10 @@ export const sv: Dictionary = {
   "control.invite.title": "Gå med i teamet",
   "control.invite.lead":
     "Välj ett lösenord och det namn som dina kollegor ser.",
+  "control.invite.namedLead":
+    "Välj ett lösenord. Kollegorna ser namnet i inbjudan.",
   "control.invite.codeHint": "Den sista delen av länken, efter ”token=”.",
+  "control.invite.nameHint": "Tomt: namnet i inbjudan, om det finns ett.",
   "control.invite.button": "Skapa konto",
   "control.api.title": "API-referens",
   "control.api.text":

@@ -276,7 +276,10 @@ export const tr: Dictionary = {
   "control.invite.title": "Ekibe katılın",
   "control.invite.lead":
     "Bir parola ve iş arkadaşlarınızın göreceği adı seçin.",
+  "control.invite.namedLead":
+    "Bir parola seçin. İş arkadaşlarınız davetteki adı görür.",
   "control.invite.codeHint": "Bağlantının “token=” sonrasındaki son bölümü.",
+  "control.invite.nameHint": "Boş: varsa davetteki ad.",
   "control.invite.button": "Hesap oluştur",
   "control.api.title": "API başvurusu",
   "control.api.text":

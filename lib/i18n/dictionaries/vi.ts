@@ -277,7 +277,10 @@ export const vi: Dictionary = {
   "role.clerkText": "Kiện hàng, hóa đơn, tin nhắn và email.",
   "control.invite.title": "Tham gia nhóm",
   "control.invite.lead": "Chọn mật khẩu và tên mà đồng nghiệp sẽ thấy.",
+  "control.invite.namedLead":
+    "Hãy chọn mật khẩu. Đồng nghiệp sẽ thấy tên trong lời mời.",
   "control.invite.codeHint": "Phần cuối của liên kết, sau “token=”.",
+  "control.invite.nameHint": "Để trống: tên trong lời mời, nếu có.",
   "control.invite.button": "Tạo tài khoản",
   "control.api.title": "Tài liệu API",
   "control.api.text":

@@ -5,7 +5,8 @@ import { MEMBER_FORM } from "@/lib/accounts/forms.ts";
 import {
   carryLink,
   forgetLink,
-  readLink,
+  invitationPath,
+  readLinkToken,
   renewInvitation,
 } from "@/lib/accounts/invitations.ts";
 import type { memberForm } from "@/lib/accounts/schema.ts";
@@ -20,15 +21,15 @@ import type { FormState } from "@/lib/forms/form_state.ts";
 import { rightsOf } from "@/lib/site/access.ts";
 
 interface MemberData extends FormState {
-  /** A new link, shown only once. */
-  link?: string | null;
+  /** The token of a new link, shown only once. */
+  token?: string | null;
 }
 
 export const handler = definePanel.handlers<MemberData>({
   GET(ctx) {
-    const link = readLink(ctx, ctx.params.id!);
-    const headers = link === null ? {} : { "set-cookie": forgetLink(ctx) };
-    return page({ values: {}, problems: [], link }, { headers });
+    const token = readLinkToken(ctx, ctx.params.id!);
+    const headers = token === null ? {} : { "set-cookie": forgetLink(ctx) };
+    return page({ values: {}, problems: [], token }, { headers });
   },
 
   POST: editPost(() => ({ form: MEMBER_FORM }), async (edit, ctx) => {
@@ -69,11 +70,12 @@ async function saveMember(
 
 /** A member of the team. */
 export default definePanel.page<typeof handler>(async function Member(ctx) {
-  const { data } = ctx;
+  const { data, state: { origin } } = ctx;
   const member = await getMember(ctx.state.kv, ctx.params.id!);
   if (member === null) throw notFound("member");
   const more = await describeConcurrentChanges(ctx, member.id);
-  const { link = null } = data;
+  const { token = null } = data;
+  const link = token === null ? null : origin + invitationPath(token, member);
   return (
     <MemberScreen
       ctx={ctx}
