@@ -60,7 +60,7 @@ Deno.test("only two API routes are missing from CALLS", () => {
   ]);
 });
 
-test("HEAD on the sign-out answers 405 and keeps the session", async ({ owner }) => {
+test("HEAD on the sign-out returns 405 and keeps the session", async ({ owner }) => {
   const { status, headers } = await owner.send("/api/admins/auth/signout", {
     method: "HEAD",
   });

@@ -79,7 +79,7 @@ const WRONG: [fields: object, errors: string[]][] = [
   ]],
 ];
 
-test("POST /api/activities answers 422 with every problem and adds nothing", async ({ owner }) => {
+test("POST /api/activities returns 422 with every problem and adds nothing", async ({ owner }) => {
   const parcel_id = await parcelId(owner);
   for (const [fields, errors] of WRONG) {
     const input = { parcel_id, ...ENTRY, ...fields };
@@ -141,7 +141,7 @@ test("PATCH /api/activities cannot move an entry to another parcel", async ({ ow
   ]]);
 });
 
-test("calls about an unknown parcel or entry answer 404", async ({ owner }) => {
+test("calls about an unknown parcel or entry return 404", async ({ owner }) => {
   const id = "01ARZ3NDEKTSV4RRFFQ69G5FAV";
   const gone =
     "This history entry no longer exists. It may have been deleted in the meantime.";

@@ -45,7 +45,7 @@ Deno.test("POST /api/admins with the setup token creates an owner who can sign i
   equal((await signIn(visitor)).status, 200);
 });
 
-test("POST /api/admins answers 403 for any body once there is an owner", async ({ visitor }) => {
+test("POST /api/admins returns 403 for any body once there is an owner", async ({ visitor }) => {
   const complete = { email: "b@waybill.example", password, token: "x" };
   for (const body of [complete, { email: 1 }, undefined]) {
     const answer = await visitor.api("POST", "/admins", { body });
@@ -72,7 +72,7 @@ const WRONG: [body: object, errors: string[]][] = [
   ]],
 ];
 
-Deno.test("POST /api/admins answers 422 and lists the problems in the form's order", async () => {
+Deno.test("POST /api/admins returns 422 and lists the problems in the form's order", async () => {
   await using app = await testApp();
   for (const [body, errors] of WRONG) {
     const answer = await app.client().post("/admins", body);
@@ -394,7 +394,7 @@ Deno.test("the sign-up page saves name, company and time zone, and rejects empty
   deepEqual({ name: owner!.name, company_name, time_zone }, asked);
 });
 
-Deno.test("the sign-up page redisplays its form for a rejected token, and answers 403 once there is an owner", async () => {
+Deno.test("the sign-up page redisplays its form for a rejected token, and returns 403 once there is an owner", async () => {
   await using app = await testApp();
   const token = await setupToken(app.kv);
   const client = app.client();

@@ -233,7 +233,7 @@ test("only members who may see a job can repeat it", async ({ app, owner }) => {
   equal((await clerk.get(`${PATH}?again=${id}`)).status, 404);
 });
 
-test("a wrong status is taken back on its job's screen, which names the parcels that stay", async ({ app, owner }) => {
+test("the job's screen undoes a wrong status and names the parcels that keep it", async ({ app, owner }) => {
   const clerk = await app.signedIn({ role: "clerk" });
   const some = await createParcels(app.kv, 10, { status: "Pending" });
   const codes = codesOf(some);

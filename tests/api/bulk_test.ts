@@ -5,7 +5,7 @@ import { test } from "../helpers/site.ts";
 
 const UPDATE = { status: "In transit", current_location: "Lyon" };
 
-test("POST /api/bulk answers with a job that updates the parcels", async ({ app }) => {
+test("POST /api/bulk starts a job that updates the parcels", async ({ app }) => {
   const clerk = await app.signedIn({ role: "clerk" });
   const codes = codesOf(await createParcels(app.kv, 12));
   const { status, body } = await clerk.post("/bulk", { codes, update: UPDATE });
@@ -40,7 +40,7 @@ test("POST /api/bulk identifies failed codes by their index", async ({ app, owne
   match(csv.text, /1,UNKNOWN-1,Parcel not found\r\n/);
 });
 
-test("POST /api/bulk/undo answers with a job that takes the update back", async ({ app, owner }) => {
+test("POST /api/bulk/undo starts a job that reverts the update", async ({ app, owner }) => {
   const clerk = await app.signedIn({ role: "clerk" });
   const [one, other] = codesOf(await createParcels(app.kv, 2));
   const codes = [one, other];
@@ -86,7 +86,7 @@ test("POST /api/bulk/undo answers with a job that takes the update back", async 
   );
 });
 
-test("POST /api/bulk/undo is for the starter and for managers", async ({ app, owner }) => {
+test("POST /api/bulk/undo admits only the starter and managers", async ({ app, owner }) => {
   const clerk = await app.signedIn({ role: "clerk" });
   const manager = await app.signedIn({ role: "manager" });
   const codes = codesOf(await createParcels(app.kv, 1));
@@ -157,7 +157,7 @@ const WRONG: [body: object, errors: string[]][] = [
   ],
 ];
 
-test("POST /api/bulk answers 422 with every problem", async ({ owner }) => {
+test("POST /api/bulk returns 422 with every problem", async ({ owner }) => {
   for (const [body, errors] of WRONG) {
     const answer = await owner.post("/bulk", body);
     deepEqual([answer.status, answer.body.errors], [422, errors]);

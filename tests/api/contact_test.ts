@@ -100,7 +100,7 @@ Deno.test("POST /api/contact requires a company address unless the driver only k
   deepEqual([mail!.status, mail!.from], ["kept", ADMIN.email]);
 });
 
-Deno.test("POST /api/contact answers 502 with the server's reason and does not retry", async () => {
+Deno.test("POST /api/contact returns 502 with the server's reason and does not retry", async () => {
   const refusal = new MailError("permanent", {
     key: "error.mailRefused",
     params: { reason: "550 No such user" },

@@ -41,7 +41,7 @@ test("GET /api/pages returns all pages by slug, even to visitors", async ({ app,
   deepEqual(body.data.customs, data);
 });
 
-test("a page stands in the footer of every public page while it is put there", async ({ app, owner, visitor }) => {
+test("a page chosen for the footer is linked there on every public page", async ({ app, owner, visitor }) => {
   await writeFirstPages(app.kv);
   const imprint = { ...PAGE, title: "Imprint", in_footer: "yes" };
   const { id } = (await create(owner, imprint)).body.data;
@@ -86,7 +86,7 @@ const WRONG: [fields: object, errors: string[]][] = [
   ]],
 ];
 
-test("POST and PATCH /api/pages answer 422 with every problem and change nothing", async ({ owner }) => {
+test("POST and PATCH /api/pages return 422 with every problem and change nothing", async ({ owner }) => {
   const { data: before } = (await create(owner)).body;
   for (const [fields, errors] of WRONG) {
     const created = await create(owner, { ...PAGE, ...fields });

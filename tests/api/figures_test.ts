@@ -35,7 +35,7 @@ test("a new site marks its figures as samples and states none of them in a sente
   deepEqual([settings.sample_figures, settings.founded_year], ["yes", 1985]);
 });
 
-test("a figure is no sample any more once it is edited or cleared", async ({ app, owner, visitor }) => {
+test("a figure stops being a sample once it is edited or cleared", async ({ app, owner, visitor }) => {
   await writeFirstPages(app.kv);
   const figures = { founded_year: 1924, gauge_air: null };
   equal((await owner.patch("/settings", figures)).status, 200);
@@ -45,7 +45,7 @@ test("a figure is no sample any more once it is edited or cleared", async ({ app
   match(text, /"foundingDate":"1924"/);
 });
 
-test("members confirm the samples at once in the company's settings", async ({ app, owner, visitor }) => {
+test("one click in the company's settings confirms all samples", async ({ app, owner, visitor }) => {
   await writeFirstPages(app.kv);
   const path = "/control/settings/company";
   const { text } = await owner.get(path);
@@ -76,7 +76,7 @@ function marksOf(text: string): string[] {
   );
 }
 
-test("PATCH /api/settings clears figures by null and by an empty text", async ({ owner, visitor }) => {
+test("PATCH /api/settings clears a figure with null or an empty text", async ({ owner, visitor }) => {
   for (const emptied of ["", null]) {
     const names = Object.keys(NO_FIGURES);
     const body = Object.fromEntries(names.map((name) => [name, emptied]));

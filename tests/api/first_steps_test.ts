@@ -47,7 +47,7 @@ Deno.test("the first steps ask for what a sign-up without name, company and time
   match((await owner.get(DAY)).text, /Signed in as Jörg Köhler.*5 of 9 steps/s);
 });
 
-Deno.test("the first steps do not ask for what the sign-up has asked", async () => {
+Deno.test("the first steps do not repeat questions of the sign-up", async () => {
   await using app = await testApp({ env: { MAIL_DRIVER: "log" } });
   const owner = app.client();
   await signUp(owner, {

@@ -128,7 +128,7 @@ test("every text or XML response declares UTF-8", async ({ visitor }) => {
   }
 });
 
-Deno.test("a crash answers 500 with the security headers and no details", async () => {
+Deno.test("a crash returns 500 with the security headers and no details", async () => {
   await using app = await brokenApp();
   for (
     const path of ["/api/parcels/SECRET-CODE", "/track.html?code=SECRET-CODE"]

@@ -76,7 +76,7 @@ test("POST /api/imports checks a table and changes no parcel", async ({ app }) =
   ]);
 });
 
-test("a row with another spelling or language of its parcel's status is unchanged, also for the site's own and renamed ones", async ({ app, owner }) => {
+test("a row with its parcel's status in another spelling or language is unchanged, also for the site's own and renamed statuses", async ({ app, owner }) => {
   await owner.post("/statuses", { text: "At the pier", stage: "in_transit" });
   await owner.patch("/statuses", { id: "delivered", text: "Handed over" });
   const import_ = (...statuses: string[]) => {

@@ -230,7 +230,7 @@ test("the screen of a bulk update links to the journal's entries", async ({ app 
   ok(text.includes(href));
 });
 
-test("GET /api/jobs lists one's own jobs, and to a reader of the journal those of all people", async ({ app, owner }) => {
+test("GET /api/jobs lists the caller's jobs, or everyone's to a reader of the journal", async ({ app, owner }) => {
   const { id: starter_id } = await seedColleague(app.kv, "clerk");
   const result = { updated: 25, unknown: 2 };
   const own = await writeJob(app.kv, { ...ENDED_JOB, starter_id, result });
@@ -280,7 +280,7 @@ test("the list of jobs offers to undo what can be undone", async ({ app, owner }
   doesNotMatch(await list(), /value="undo"/);
 });
 
-test("whoever may write parcels sees the undo of their bulk update by a manager", async ({ app, owner }) => {
+test("members who may write parcels see a manager's undo of their bulk update", async ({ app, owner }) => {
   const clerk = await app.signedIn({ role: "clerk" });
   const codes = codesOf(await createParcels(app.kv, 2));
   const update = { status: "Delivered" };
@@ -311,7 +311,7 @@ test("a bulk update of many parcels redirects to its screen, which follows it", 
   match(undone.headers.get("location")!, /^\/control\/jobs\/\w+$/);
 });
 
-test("a short bulk update redirects to its parcels with Undo, which leads to those that it restores", async ({ app, owner }) => {
+test("a short bulk update redirects to its parcels with Undo, and Undo to the restored ones", async ({ app, owner }) => {
   const codes = codesOf(await createParcels(app.kv, 2));
   await createParcels(app.kv, 1);
   const { headers } = await owner.form("/control/parcels/bulk.html", {

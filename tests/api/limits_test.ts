@@ -186,7 +186,7 @@ for (
     ["/api/messages", "application/json"],
   ] as const
 ) {
-  test(`POST ${path} answers 429 with one line after 120 posts a minute, without reading the body`, async ({ visitor }) => {
+  test(`POST ${path} returns 429 with one line after 120 posts a minute, without reading the body`, async ({ visitor }) => {
     const headers = { "content-type": type };
     for (let i = 0; i < 120; i++) {
       // Neither a form nor a message, so that no other limit counts it.
@@ -204,7 +204,7 @@ for (
 }
 
 for (const { path, method, limit } of LIMITED_PAGES) {
-  Deno.test(`${method} ${path} answers 429 over its limit and changes nothing`, async () => {
+  Deno.test(`${method} ${path} returns 429 over its limit and changes nothing`, async () => {
     await using app = await testApp();
     const { useUp, good } = await LIMITS[limit]!(app);
     const client = app.client();
@@ -236,7 +236,7 @@ const CALLED = [...ACCESS].flatMap(([path, { rules }]) =>
 );
 
 for (const { path, method, limit } of CALLED) {
-  Deno.test(`${method} /api${path} answers 429 over its limit, even for an invalid body`, async () => {
+  Deno.test(`${method} /api${path} returns 429 over its limit, even for an invalid body`, async () => {
     await using app = await testApp();
     const { useUp } = await LIMITS[limit]!(app);
     const client = app.client();

@@ -231,7 +231,7 @@ test("a conflict shows both values until the member chooses one, even after a th
   ]);
 });
 
-test("a conflict keeps the other member's value unless the member chooses or retypes the own one", async ({ app, owner }) => {
+test("a conflict keeps the other member's value unless the member chooses or retypes their own", async ({ app, owner }) => {
   const id = await newParcel(app.kv);
   const { details } = await openBoth(owner);
   await updateParcel(app.kv, { id, destination: "Bergen" });

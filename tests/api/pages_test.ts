@@ -4,13 +4,13 @@ import { testApp } from "../helpers/app.ts";
 import { ON_GENUINE } from "../helpers/framework.ts";
 import { test } from "../helpers/site.ts";
 
-test("GET /healthz answers 200 while the database answers", async ({ app }) => {
+test("GET /healthz returns 200 while the database answers", async ({ app }) => {
   const { status, text } = await app.client().get("/healthz");
   equal(status, 200);
   equal(text, '{"status":"ok"}');
 });
 
-Deno.test("GET /healthz answers 503 when the database fails", async () => {
+Deno.test("GET /healthz returns 503 when the database fails", async () => {
   const faults = {
     before() {
       throw new TypeError("database is closed");

@@ -68,7 +68,7 @@ Deno.test("panel screens have a banner while the store is read-only", async () =
   doesNotMatch((await client.get(list)).text, banner);
 });
 
-test("a panel address with an overlong id answers 404", async ({ owner }) => {
+test("a panel address with an overlong id returns 404", async ({ owner }) => {
   const id = "x".repeat(3_000);
   for (const list of ["messages", "outbox", "invoices"]) {
     equal((await owner.get(`/control/${list}/${id}`)).status, 404, list);

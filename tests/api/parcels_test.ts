@@ -214,7 +214,7 @@ const WRONG: [fields: object, errors: string[]][] = [
   ]],
 ];
 
-test("POST and PATCH /api/parcels answer 422 with every problem and change nothing", async ({ owner }) => {
+test("POST and PATCH /api/parcels return 422 with every problem and change nothing", async ({ owner }) => {
   const before = (await create(owner)).body.data;
   for (const [fields, errors] of WRONG) {
     const created = await create(owner, { ...OTHER, ...fields });
@@ -309,7 +309,7 @@ test("DELETE /api/parcels deletes the parcel once and requires its id", async ({
   }
 });
 
-test("GET /api/parcels answers 422 for invalid paging", async ({ owner }) => {
+test("GET /api/parcels returns 422 for invalid paging", async ({ owner }) => {
   const queries = ["page=0", "page=x", "per_page=101", "page=5000"];
   for (const query of [...queries, `cursor=${"x".repeat(301)}`]) {
     const { status } = await owner.api("GET", `/parcels?${query}`);

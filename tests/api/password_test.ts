@@ -215,7 +215,7 @@ const WRONG_RESETS: [fields: object, errors: string[]][] = [
   [{ epoch: 9 }, ["The epoch field is not allowed."]],
 ];
 
-test("PATCH password-guest answers 422 with every problem and keeps the pin valid", async ({ app, visitor }) => {
+test("PATCH password-guest returns 422 with every problem and keeps the pin valid", async ({ app, visitor }) => {
   const { id } = await seedAdmin(app.kv);
   const { token } = (await issuePin(app.kv, id))!;
   const before = await listEntries(app);
@@ -336,7 +336,7 @@ const WRONG_CHANGES: [fields: object, errors: string[]][] = [
   [{ id: "1" }, ["The id field is not allowed."]],
 ];
 
-test("PATCH password-user answers 422 with every problem and keeps the session", async ({ app, owner }) => {
+test("PATCH password-user returns 422 with every problem and keeps the session", async ({ app, owner }) => {
   for (const [fields, errors] of WRONG_CHANGES) {
     const answer = await change(owner, fields);
     deepEqual([answer.status, answer.body.errors], [422, errors]);

@@ -157,7 +157,7 @@ test("the form of a masked result is rejected once its IP address has guessed to
   deepEqual(headers.getSetCookie(), []);
 });
 
-test("verifying an unknown parcel answers 404 and counts as a miss", async ({ visitor: client }) => {
+test("verifying an unknown parcel returns 404 and counts as a miss", async ({ visitor: client }) => {
   for (let i = 0; i < 20; i++) {
     const { status, body } = await prove(client, "1234", `GUESS-${i}`);
     deepEqual([status, body.errors], [404, ["Parcel not found"]]);
@@ -204,7 +204,7 @@ test("without JavaScript the form of a masked result unmasks it, or shows its er
   doesNotMatch(opened.text, /name="proof"/);
 });
 
-test("the form of a masked result reports too many attempts, and answers 404 for unknown parcels", async ({ visitor: client }) => {
+test("the form of a masked result reports too many attempts, and returns 404 for unknown parcels", async ({ visitor: client }) => {
   const path = "/track.html?code=WB-1111";
   for (let i = 0; i < 5; i++) {
     equal((await client.form(path, { proof: "0000" })).status, 422);

@@ -15,7 +15,7 @@ test("GET /qr/{code} encodes the public URL of any well-formed code", async ({ v
   notEqual((await elsewhere.client().get("/qr/WB-1111")).text, text);
 });
 
-test("GET /qr/{code} answers 404 for a malformed code", async ({ app }) => {
+test("GET /qr/{code} returns 404 for a malformed code", async ({ app }) => {
   for (
     const code of ["A!", "EVENTS", "x".repeat(99), `A${"-".repeat(3_000)}`]
   ) {

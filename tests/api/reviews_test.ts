@@ -66,7 +66,7 @@ const WRONG: [fields: Record<string, string>, error: string][] = [
   [{ image: "me.jpg" }, "The image must be a file of type: jpg, jpeg, png."],
 ];
 
-test("POST /api/reviews answers 422 for invalid fields and stores nothing", async ({ app, owner }) => {
+test("POST /api/reviews returns 422 for invalid fields and stores nothing", async ({ app, owner }) => {
   for (const [fields, error] of WRONG) {
     const form = formOf({ ...FIELDS, image: ["me.jpg", jpg], ...fields });
     const { status, body } = await owner.upload("/reviews", form);
@@ -135,7 +135,7 @@ test("a sample is marked for visitors until it is edited or confirmed", async ({
   equal((await owner.upload("/reviews", form)).status, 422);
 });
 
-test("members confirm all samples at once above the list of reviews", async ({ app, owner, visitor }) => {
+test("one click above the list of reviews confirms all samples", async ({ app, owner, visitor }) => {
   for (const name of ["Ada", "Bob"]) {
     const review = { name, review: "Fast.", image: toUpload(jpg) };
     await createReview(app.kv, review, { sample: "yes" });

@@ -35,7 +35,7 @@ Deno.test("the sitemap lists exactly the public pages, with languages and last c
   match(urls[0]![2]!, /<lastmod>/);
 });
 
-test("every URL in the sitemap answers 200 and may be indexed", async ({ app }) => {
+test("every URL in the sitemap returns 200 and may be indexed", async ({ app }) => {
   await writeFirstPages(app.kv);
   const client = app.client({ origin: "http://localhost" });
   const { text } = await client.get("/sitemap.xml");

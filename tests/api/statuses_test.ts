@@ -49,7 +49,7 @@ test("POST /api/statuses gives an unknown text a stage, under which its parcels 
   deepEqual(await filedUnder(clerk, "in_transit"), ["TEST-3", "TEST-1"]);
 });
 
-test("POST /api/statuses refuses a text that exists, folded, and needs settings:write for one that the product knows", async ({ app, owner }) => {
+test("POST /api/statuses rejects an existing text in any spelling, and needs settings:write for a known one", async ({ app, owner }) => {
   const clerk = await app.signedIn({ role: "clerk" });
   equal((await add(clerk)).status, 200);
   const doubled = await add(owner, { text: "AT THE PIER.", stage: "customs" });

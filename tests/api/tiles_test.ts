@@ -25,7 +25,7 @@ test("GET /tiles/{z}/{x}/{y}.svg uses the encoding that the browser prefers", as
   equal(gunzipSync(gzip.bytes).toString(), plain.bytes.toString());
 });
 
-test("GET /tiles answers 404 outside the map", async ({ visitor }) => {
+test("GET /tiles returns 404 outside the map", async ({ visitor }) => {
   for (
     const path of [
       "9/0/0.svg",

@@ -59,7 +59,7 @@ test("GET /api/parcels?job_id= lists the parcels of a bulk update, and those tha
   deepEqual(await codesOfJob(owner, bulk), [touched, 5]);
 });
 
-test("GET /api/parcels?job_id= lists the parcels of an import, and those that its undo has changed back", async ({ app, owner }) => {
+test("GET /api/parcels?job_id= lists the parcels of an import, and those that its undo has reverted", async ({ app, owner }) => {
   const [old, same] = await createParcels(app.kv, 2);
   const table = [
     "Code;Recipient;Destination;Weight",
@@ -79,7 +79,7 @@ test("GET /api/parcels?job_id= lists the parcels of an import, and those that it
   deepEqual(await codesOfJob(owner, undone.id), [[old!.tracking_code], 1]);
 });
 
-test("GET /api/parcels?job_id= leaves out deleted parcels, and answers 404 for an unknown job", async ({ app, owner }) => {
+test("GET /api/parcels?job_id= omits deleted parcels, and returns 404 for an unknown job", async ({ app, owner }) => {
   const [one, other] = await createParcels(app.kv, 2);
   const bulk = await run(app, owner, "/bulk", {
     codes: codesOf([one!, other!]),

@@ -86,7 +86,7 @@ test("the page and the API explain why a text cannot be a code", async ({ visito
   }
 });
 
-test("an unknown code answers 404 with the next steps", async ({ app }) => {
+test("an unknown code returns 404 with the next steps", async ({ app }) => {
   for (const code of ["UNKNOWN-1", "!", "%2E%2E", "EVENTS"]) {
     const { status, text } = await app.client().get(`/track.html?code=${code}`);
     equal(status, 404, code);

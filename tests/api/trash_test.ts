@@ -25,7 +25,7 @@ async function pageIn({ kv }: TestApp): Promise<string> {
   return (await createPage(kv, pageCreate.parse(page), { language: "en" })).id;
 }
 
-test("DELETE /api/parcels moves a parcel to the trash, and other calls about it answer 404", async ({ app, owner }) => {
+test("DELETE /api/parcels moves a parcel to the trash, and other calls about it return 404", async ({ app, owner }) => {
   const id = await parcelIn(app);
   equal((await owner.delete("/parcels", { id })).status, 200);
   const paths = ["", "/update", "/post", "/activities", "/update-map"];
@@ -89,7 +89,7 @@ test("DELETE /api/trash erases a parcel, frees its code and queues the journal's
   equal((await owner.post("/parcels", again)).status, 200);
 });
 
-test("a repeated POST /api/activities answers 404 while its parcel is in the trash", async ({ app, owner }) => {
+test("a repeated POST /api/activities returns 404 while its parcel is in the trash", async ({ app, owner }) => {
   const id = await parcelIn(app);
   const call = {
     body: activityInput(id),

@@ -95,7 +95,7 @@ test("GET /uploads/images/{image} is typed, immutable and sandboxed", async ({ a
   equal((await visitor.get(path, { "if-none-match": '"x"' })).status, 200);
 });
 
-test("GET /uploads/images/{image} answers 404 uncached for other names", async ({ visitor }) => {
+test("GET /uploads/images/{image} returns 404 uncached for other names", async ({ visitor }) => {
   for (
     const name of [
       `${"a".repeat(26)}.jpg`,
@@ -250,7 +250,7 @@ test("a visitor and another site are rejected before the body is read", async ({
 
 const LIMIT = 5 * 1024 * 1024;
 
-test("a file of 5 MB is accepted; one byte more answers 413, with or without a content length", async ({ owner }) => {
+test("a file of 5 MB is accepted; one byte more returns 413, with or without a content length", async ({ owner }) => {
   const send = async (size: number, isChunked = false) => {
     const content = new Uint8Array(size);
     content.set(jpg);
