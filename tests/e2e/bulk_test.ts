@@ -76,13 +76,13 @@ async function seeRestored({ app }: Story, { page, errors }: Visit) {
   deepEqual(errors, []);
 }
 
-test.withAndWithoutJavaScript("a wrong status on 12 parcels is taken back by one press at once", async (story) => {
+test.withAndWithoutJavaScript("a wrong status on 12 parcels is undone immediately with one click", async (story) => {
   const visit = await updateTwelve(story);
   await press(visit.page, "Undo Update");
   await seeRestored(story, visit);
 });
 
-test.withAndWithoutJavaScript("a wrong status on 12 parcels is taken back by two presses later", async (story) => {
+test.withAndWithoutJavaScript("a wrong status on 12 parcels is undone later with two clicks", async (story) => {
   const visit = await updateTwelve(story);
   const { page } = visit;
   await page.goto(story.origin + LIST);

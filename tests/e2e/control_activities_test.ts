@@ -99,7 +99,7 @@ test.withAndWithoutJavaScript("Post Update changes the status, the place and the
   deepEqual([last!.icon, last!.color], ["check_circle", "green"]);
 });
 
-test.withAndWithoutJavaScript("a suggested status takes one press, and a typed one replaces it", async (story) => {
+test.withAndWithoutJavaScript("one click picks a suggested status, and typing replaces it", async (story) => {
   await addParcel(story);
   const { page } = await visitPanel(story, `${PARCEL}/post`);
   await page.locator(".offer", { hasText: "Picked up" }).click();

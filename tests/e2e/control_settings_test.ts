@@ -33,7 +33,7 @@ test.withAndWithoutJavaScript("a member edits the contact details", async (story
   await page.getByRole("main").getByText("hello@waybill.example").waitFor();
 });
 
-test.withAndWithoutJavaScript("a member confirms the sample figures in one press", async (story) => {
+test.withAndWithoutJavaScript("a member confirms the sample figures with one click", async (story) => {
   const { app, origin } = story;
   await writeFirstPages(app.kv);
   const { page, errors } = await visitPanel(story, "/control/index.html");

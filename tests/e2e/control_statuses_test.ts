@@ -14,7 +14,7 @@ import {
 const LIST = "/control/statuses/list.html";
 const STATUS = "Waiting at the pier";
 
-test.withAndWithoutJavaScript("a member gives an unknown status a stage by one press, and its parcels move there", async (story) => {
+test.withAndWithoutJavaScript("a member gives an unknown status a stage with one click, and its parcels move there", async (story) => {
   const { app } = story;
   for (const tracking_code of ["WB-1001", "WB-1002"]) {
     const person = { recipient_name: "Ann", destination: "Lyon" };
@@ -32,7 +32,7 @@ test.withAndWithoutJavaScript("a member gives an unknown status a stage by one p
   deepEqual(errors, []);
 });
 
-test.withAndWithoutJavaScript("a member types a status of the office's own and gives it a stage, and from then on it is a button", async (story) => {
+test.withAndWithoutJavaScript("a member types a new status and gives it a stage, and the form offers it as a button", async (story) => {
   const { app, origin } = story;
   const person = { recipient_name: "Ann", destination: "Lyon" };
   for (const tracking_code of ["WB-1001", "WB-1002"]) {
@@ -62,7 +62,7 @@ test.withAndWithoutJavaScript("a member types a status of the office's own and g
   deepEqual(unexpectedErrors(errors, 422), []);
 });
 
-test.withAndWithoutJavaScript("a mistyped status is set right by one press", async (story) => {
+test.withAndWithoutJavaScript("one click corrects a mistyped status", async (story) => {
   const { app } = story;
   const person = { recipient_name: "Ann", destination: "Lyon" };
   await createParcel(app.kv, { ...person, tracking_code: "WB-1001" });

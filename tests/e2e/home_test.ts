@@ -20,7 +20,7 @@ for (const locale of ["en", "ar"]) {
     deepEqual(errors, []);
   });
 
-  test(`each press moves the cards by one or wraps around (${locale})`, async ({ visit }) => {
+  test(`each click moves the cards by one or wraps around (${locale})`, async ({ visit }) => {
     const { page } = await visit("/", { locale });
     const section = page.locator(".strip").first();
     const cards = section.locator(".strip-list > li");

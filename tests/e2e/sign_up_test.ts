@@ -63,7 +63,7 @@ test.withAndWithoutJavaScript(
   { clock: CLOCK },
 );
 
-test("an older name of the browser's zone selects its present name, and UTC selects none", async (story) => {
+test("an old name of the browser's time zone selects the current name, and UTC selects nothing", async (story) => {
   const { page } = await openSignUp(story, { timezoneId: "Asia/Calcutta" });
   await page.locator("select:has(:checked[value='Asia/Kolkata'])").waitFor();
   const hidden = await openSignUp(story, { timezoneId: "UTC" });

@@ -43,7 +43,7 @@ test("createOwner() creates an owner who signs in with the email in any case", a
   );
 });
 
-test("exactly one of 200 concurrent createOwner() succeeds", async (kv) => {
+test("exactly one of 200 concurrent createOwner() calls succeeds", async (kv) => {
   const token = (await issueSetupToken(kv, "token"))!;
   const { results, errors } = await runConcurrently(
     200,

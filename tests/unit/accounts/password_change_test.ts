@@ -199,7 +199,7 @@ test.withClock("changePassword() requires the old password and an acceptable new
   equal(await countMails(kv, "password_notice"), 0);
 });
 
-test.withClock("exactly one of five concurrent changePassword() succeeds, and it voids the pin and queues a notice", async ({ kv }) => {
+test.withClock("exactly one of five concurrent changePassword() calls succeeds, and it voids the pin and queues a notice", async ({ kv }) => {
   const admin = await seedAdmin(kv);
   const { token } = (await issuePin(kv, admin.id))!;
   const input = {

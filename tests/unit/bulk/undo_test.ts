@@ -186,7 +186,7 @@ test("an undo that was given up is resumed where it failed", async (kv) => {
   deepEqual(await stateOf(kv, some), before);
 });
 
-test.withClock("sweepBulkUndo() removes what undoes an update once it is too late or undone", async ({ kv, clock }) => {
+test.withClock("sweepBulkUndo() removes undo data once the update is undone or too old to undo", async ({ kv, clock }) => {
   const some = await createParcels(kv, 3);
   const [undone, kept] = [await update(kv, some), await update(kv, some)];
   await undo(kv, undone);

@@ -118,7 +118,7 @@ Deno.test("a text in a language other than its page's is marked as such", () => 
   deepEqual(hindi, { lang: "hi", translate: "no" });
 });
 
-Deno.test("the menu links to all pages, the footer only to those put there", () => {
+Deno.test("the menu links to all pages, the footer only to those chosen for it", () => {
   const pages = [
     page({ slug: "customs", icon: "folder" }),
     page({ slug: "imprint", title: "Imprint", in_footer: "yes" }),

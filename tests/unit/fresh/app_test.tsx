@@ -163,7 +163,7 @@ Deno.test("the outermost middleware catches unknown paths and thrown errors", as
   }
 });
 
-Deno.test("an unsupported method answers 405 with the allowed methods", async () => {
+Deno.test("an unsupported method returns 405 with the allowed methods", async () => {
   let caught: unknown;
   const request = serve({
     "./routes/x.tsx": { default: Page, handler: { POST: showTrail } },

@@ -61,7 +61,7 @@ Deno.test("staticFiles() sends the best encoding that the client accepts", async
   }
 });
 
-Deno.test("staticFiles() answers 304 to a client that has the current file", async () => {
+Deno.test("staticFiles() returns 304 to a client that has the current file", async () => {
   const etag = (await get("/dot.svg")).headers.get("etag")!;
   const response = await get("/dot.svg", { "if-none-match": `"x", ${etag}` });
   equal(response.status, 304);

@@ -167,7 +167,7 @@ test("drain() does not retry after a permanent error", async (post) => {
   deepEqual(mail?.reason, NEVER.problem);
 });
 
-test("drain() of two processes sends no mail twice", async (post) => {
+test("two processes that drain() the outbox send no mail twice", async (post) => {
   const ids = await Promise.all(Array.from(
     { length: 8 },
     () => post.notify(),

@@ -119,7 +119,7 @@ Deno.test("100 concurrent creations of one title by two instances get distinct s
   equal(await readCount(first, "pages"), pages.length);
 });
 
-test("concurrent createPage() with one request key create one page", async (kv) => {
+test("concurrent createPage() calls with one request key create one page", async (kv) => {
   const options = { ...ENGLISH, requestKey: "form-7" };
   const { results } = await runConcurrently(
     5,

@@ -111,7 +111,7 @@ test("createActivity() rejects half a position and an unknown parcel", async (kv
   deepEqual(await titles(kv, tracking_code), []);
 });
 
-test("concurrent createActivity() lose no entry and create one per request key", async (kv) => {
+test("concurrent createActivity() calls lose no entry and create one per request key", async (kv) => {
   const { id, tracking_code } = await makeParcel(kv);
   const { results } = await runConcurrently(
     50,

@@ -86,7 +86,7 @@ test.withClock("deleting and moving entries changes when a parcel ended", async 
   await endsAt(kv, id, null);
 });
 
-test.withClock("deleting the latest status ends a parcel when it had ended before", async ({ kv }) => {
+test.withClock("deleting the latest status restores the parcel's earlier end", async ({ kv }) => {
   const { id, entries } = await withStatuses(
     kv,
     [1, "Delivered"],
@@ -98,7 +98,7 @@ test.withClock("deleting the latest status ends a parcel when it had ended befor
   await endsAt(kv, id, at(1));
 });
 
-test.withClock("a status set on the parcel itself ends it at that moment, and keeps that when it is reworded", async ({ kv, clock }) => {
+test.withClock("a status set on the parcel ends it at that moment, even if it is reworded later", async ({ kv, clock }) => {
   const { id } = await makeParcel(kv);
   const { id: note } = await makeEntry(kv, id, { occurred_at: at(1) });
   const ended = clock.now().toISOString();

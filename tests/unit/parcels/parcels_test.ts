@@ -119,7 +119,7 @@ test("exactly one of 100 concurrent creations of a code succeeds, in any notatio
   equal(await readCount(kv, "parcels"), 1);
 });
 
-test("concurrent createParcel() with one request key create one parcel", async (kv) => {
+test("concurrent createParcel() calls with one request key create one parcel", async (kv) => {
   const input = parcelInput();
   const { results } = await runConcurrently(
     50,

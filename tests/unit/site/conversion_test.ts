@@ -38,7 +38,7 @@ async function expectUnavailable(address: string): Promise<void> {
   await answer.body?.cancel();
 }
 
-Deno.test("the site answers 503 during the conversion and takes over without refusing a connection", async () => {
+Deno.test("the site returns 503 during the conversion and takes over without refusing a connection", async () => {
   // The server closes this store.
   const faults: Faults = {
     before: async ({ kind }) => void (kind === "commit" && await delay(60)),
