@@ -1,7 +1,7 @@
 import { gunzipSync, gzipSync } from "node:zlib";
 import { join } from "deno-std/path/join.js";
 
-/** An answer that the bare server replays: the app's, byte for byte, with the same headers. */
+/** A response that the bare server replays: the app's, byte for byte, with the same headers. */
 export interface Recorded {
   status: number;
   headers: [string, string][];
@@ -22,7 +22,7 @@ export interface BareTask {
 export const TASK = "task.json";
 
 /**
- * Runs the baseline: a bare `Deno.serve` that replays an answer of the app. For a look-up it first reads the code, then
+ * Runs the baseline: a bare `Deno.serve` that replays a response of the app. For a look-up it first reads the code, then
  * the parcel and its history in parallel.
  */
 async function main(dir: string): Promise<void> {

@@ -16,7 +16,7 @@ interface Place {
 const PARCELS = 50_000;
 
 /**
- * Measures the cost of the app relative to a bare `Deno.serve` that replays its answers, each in a new process for
+ * Measures the cost of the app relative to a bare `Deno.serve` that replays its responses, each in a new process for
  * every rung. Measures the whole ladder, or the rungs whose name contains `part`.
  */
 export async function measureLadder(part = ""): Promise<Figure[]> {

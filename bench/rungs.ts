@@ -4,7 +4,7 @@ import type { Questions } from "./turns.ts";
 /** One step of the ladder: the requests to both servers. */
 export interface Rung extends Questions {
   name: string;
-  /** The request headers for recording the answer; by default those of the load. */
+  /** The request headers for recording the response; by default those of the load. */
   recorded?: Record<string, string>;
   /** Whether the bare server first makes the reads of a look-up. */
   reads?: true;
@@ -18,7 +18,7 @@ const BROTLI = { "accept-encoding": "gzip, deflate, br, zstd" };
 const GZIP = { "accept-encoding": "gzip" };
 const PLAIN = { "accept-encoding": "identity" };
 
-/** Returns every rung, from the most expensive answer to the cheapest. */
+/** Returns every rung, from the most expensive response to the cheapest. */
 export async function listRungs(
   app: Server,
   codes: string[],

@@ -2,7 +2,7 @@ import { formOf, jpg } from "@/tests/helpers/pictures.ts";
 
 /**
  * Sends the head and half of the body of a request. Returns a function that sends the rest and returns the status once the
- * whole answer has arrived.
+ * whole response has arrived.
  */
 export async function beginRequest(
   address: string,

@@ -77,7 +77,7 @@ async function writeUntilKilled(
   const writing = Array.from({ length: WRITERS }, write);
   const [ended, ...results] = await Promise.allSettled([end(), ...writing]);
   for (const result of results) {
-    // Ignore only the errors of requests that the kill cut off, not wrong answers of a running server.
+    // Ignore only the errors of requests that the kill cut off, not wrong responses of a running server.
     if (result.status === "rejected") {
       ok(result.reason instanceof TypeError, String(result.reason));
     }

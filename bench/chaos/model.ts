@@ -1,6 +1,6 @@
 /** The parts of a parcel that the random sessions compare. */
 export interface ModelParcel {
-  /** Null until its answer has come. */
+  /** Null until its response has come. */
   id: string | null;
   code: string;
   name: string;
@@ -45,7 +45,7 @@ export class Model {
     return model;
   }
 
-  // Each of these applies a call and returns the expected status of the answer.
+  // Each of these applies a call and returns the expected status of the response.
 
   create(code: string, name: string): number {
     if (this.owners.has(code) || this.trashed.has(code)) return 422;

@@ -53,7 +53,7 @@ function checkParcel(
   tally.expect(isWhole, "torn", JSON.stringify(parcel));
   const hasStatus = [status, asked].includes(parcel.status);
   tally.expect(hasStatus, "lost", `${code}: ${parcel.status}, not ${status}`);
-  // A rename without an answer may have been done.
+  // A rename without a response may have been done.
   const [first, renamed] = codes;
   const names = renamed === undefined ? [first, `${first}-B`] : [renamed];
   tally.expect(names.includes(code), "lost", `${code}, not ${names}`);

@@ -108,7 +108,7 @@ class ReplicatedSite {
         await delay(PAUSE_MS);
       }
     } catch (error) {
-      // Ignore only the errors of requests that the kill cut off, not wrong answers of a running server.
+      // Ignore only the errors of requests that the kill cut off, not wrong responses of a running server.
       if (!(error instanceof TypeError)) throw error;
     }
   }

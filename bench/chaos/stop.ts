@@ -31,7 +31,7 @@ async function stopOne(tally: Tally): Promise<void> {
       (_, n) => beginMessage(server.address, n),
     ),
   ]);
-  // An answer to a later request shows that they have arrived.
+  // A response to a later request shows that they have arrived.
   await (await fetch(`${server.address}/healthz`)).body?.cancel();
   const ended = server.end();
   await delay(LATE_MS);

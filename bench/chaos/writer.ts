@@ -9,12 +9,12 @@ export interface Promised {
   /** Titles by id. */
   activities: Map<string, string>;
   status: string | null;
-  /** The last requested status, possibly without an answer. */
+  /** The last requested status, possibly without a response. */
   asked: string | null;
   /** The name of the photo. */
   image: string | null;
   invoices: string[];
-  /** "asked" as long as the deletion has no answer; then both outcomes are right. */
+  /** "asked" as long as the deletion has no response; then both outcomes are right. */
   deletion: "none" | "asked" | "done";
 }
 

@@ -37,7 +37,7 @@ const LISTS = 100;
 const AT_MOST = { boot: 1.2, memory: 1.2 };
 
 /**
- * Starts the server on both files in turn, and measures the milliseconds until its first answer and its resident
+ * Starts the server on both files in turn, and measures the milliseconds until its first response and its resident
  * megabytes after the same load of tracking pages, calls, lists and searches.
  */
 export async function measureServers(
@@ -101,7 +101,7 @@ async function measureMemory(file: string, load: Load): Promise<number> {
   return now;
 }
 
-/** Starts a server and waits for its first answer. */
+/** Starts a server and waits for its first response. */
 async function start(KV_PATH: string): Promise<ServerProcess> {
   const server = await startServer({ KV_PATH, LIMIT_FACTOR: "1000000" });
   await ask(server, "/healthz");

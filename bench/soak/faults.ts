@@ -57,7 +57,7 @@ async function changeMoods(
   relay.state = "well";
 }
 
-/** Sends a mail. If the mail server refuses it, the answer has to be a 502 that says so. */
+/** Sends a mail. If the mail server refuses it, the response has to be a 502 that says so. */
 async function sendMail(caller: Caller, relay: MailRelay): Promise<void> {
   await caller.send({
     ...{ kind: "mail", method: "POST", path: "/api/contact" },

@@ -19,7 +19,7 @@ export interface Call {
 
 const DEADLINE_MS = 60_000;
 
-/** Sends calls to a server and records the answers. */
+/** Sends calls to a server and records the responses. */
 export class Caller {
   readonly #address: string;
   readonly #cookie: string;

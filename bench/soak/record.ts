@@ -11,7 +11,7 @@ export class Log {
   readonly unexplained: string[] = [];
   readonly #reads = { quiet: [] as number[], faults: [] as number[] };
 
-  /** Counts an answer; keeps the milliseconds of reads. */
+  /** Counts a response; keeps the milliseconds of reads. */
   add(
     kind: string,
     { status, ms, isRead, isExplained }: {

@@ -29,7 +29,7 @@ const LIFE_MS = PIN_MINUTES * 60_000;
 /** Compared when there is no pin. */
 const NO_HASH = sha256("");
 
-/** Limits of PINs for an account. */
+/** Limits of pins for an account. */
 const LIMIT = { max: 5, windowMs: 60 * 60_000, spacingMs: 60_000 };
 
 /** The minimum delay before a PIN mail is composed. */

@@ -157,7 +157,7 @@ async function findRestored(
   return null;
 }
 
-/** Erases a record for good and returns its noun. Throws like restoreFromTrash(). */
+/** Erases a record permanently and returns its noun. Throws like restoreFromTrash(). */
 export async function eraseFromTrash(
   ctx: Asker,
   id: string,

@@ -7,7 +7,7 @@ import { addParcel, WHOLE_PARCEL } from "../helpers/parcels.ts";
 const WAYS = ["/api/parcels/", "/track.html?code="];
 const { lookups, misses } = LIMITS;
 
-/** Starts an app whose store does not answer until all look-ups of a burst have been admitted. */
+/** Starts an app with a store that does not respond until all look-ups of a burst have been admitted. */
 async function slowApp() {
   let reading = Promise.resolve();
   const app = await testApp({ faults: { before: () => reading } });

@@ -9,7 +9,7 @@ export interface RouteFile {
   isPage: boolean;
 }
 
-/** Returns every route in the manifest that answers requests. */
+/** Returns every route in the manifest that serves requests. */
 export function routeFiles(): RouteFile[] {
   const modules: [string, { handler?: object; default?: unknown }][] = Object
     .entries(manifest.routes);

@@ -6,7 +6,7 @@ import { Stable } from "./stable.ts";
 
 type FormFields = Parameters<typeof formOf>[0];
 
-/** The request and the expected answer of a call in the story. */
+/** The request and the expected response of a call in the story. */
 interface Step {
   body?: Record<string, unknown>;
   /** A multipart form, in place of `body`. */
