@@ -860,6 +860,8 @@ export const ar: Dictionary = {
   "control.parcels.noMatch": "لا يوجد طرد يطابق عامل التصفية هذا",
   "control.parcels.ofJob":
     "{count, plural, zero {لا طرود من هذه المهمة:} one {طرد واحد من هذه المهمة:} two {طردان من هذه المهمة:} few {# طرود من هذه المهمة:} many {# طردًا من هذه المهمة:} other {# طرد من هذه المهمة:}}",
+  "control.parcels.changed":
+    "{count, plural, zero {لا تغييرات.} one {تغيير واحد.} two {تغييران.} few {# تغييرات.} many {# تغييرًا.} other {# تغيير.}}",
   "control.parcels.dueFirst": "الأقرب موعدًا أولًا",
   "control.parcels.dueLast": "الأبعد موعدًا أولًا",
   "control.parcels.waitingFirst": "الأطول انتظارًا أولًا",

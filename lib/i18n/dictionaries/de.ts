@@ -902,6 +902,8 @@ export const de: Dictionary = {
   "control.parcels.noMatch": "Keine Sendung passt zu diesem Filter",
   "control.parcels.ofJob":
     "{count, plural, one {# Sendung dieses Vorgangs:} other {# Sendungen dieses Vorgangs:}}",
+  "control.parcels.changed":
+    "{count, plural, one {# Änderung.} other {# Änderungen.}}",
   "control.parcels.dueFirst": "Früheste Fälligkeit zuerst",
   "control.parcels.dueLast": "Späteste Fälligkeit zuerst",
   "control.parcels.waitingFirst": "Am längsten wartende zuerst",

@@ -889,6 +889,8 @@ export const en = {
   "control.parcels.noMatch": "No parcel matches this filter",
   "control.parcels.ofJob":
     "{count, plural, one {# parcel of this job:} other {# parcels of this job:}}",
+  "control.parcels.changed":
+    "{count, plural, one {# change.} other {# changes.}}",
   "control.parcels.dueFirst": "Earliest due first",
   "control.parcels.dueLast": "Latest due first",
   "control.parcels.waitingFirst": "Longest waiting first",

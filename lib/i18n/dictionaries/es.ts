@@ -899,6 +899,8 @@ export const es: Dictionary = {
   "control.parcels.noMatch": "Ningún paquete coincide con este filtro",
   "control.parcels.ofJob":
     "{count, plural, one {# paquete de esta tarea:} many {# de paquetes de esta tarea:} other {# paquetes de esta tarea:}}",
+  "control.parcels.changed":
+    "{count, plural, one {# cambio.} many {# de cambios.} other {# cambios.}}",
   "control.parcels.dueFirst": "Primero lo más urgente",
   "control.parcels.dueLast": "Primero lo menos urgente",
   "control.parcels.waitingFirst": "Primero los que más esperan",

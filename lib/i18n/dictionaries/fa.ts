@@ -882,6 +882,7 @@ export const fa: Dictionary = {
   "control.parcels.noMatch": "هیچ مرسوله‌ای با این فیلتر جور نیست",
   "control.parcels.ofJob":
     "{count, plural, one {# مرسوله از این کار:} other {# مرسوله از این کار:}}",
+  "control.parcels.changed": "{count, plural, one {# تغییر.} other {# تغییر.}}",
   "control.parcels.dueFirst": "ابتدا نزدیک‌ترین موعد",
   "control.parcels.dueLast": "ابتدا دورترین موعد",
   "control.parcels.waitingFirst": "ابتدا طولانی‌ترین انتظار",

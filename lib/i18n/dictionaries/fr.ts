@@ -906,6 +906,8 @@ export const fr: Dictionary = {
   "control.parcels.noMatch": "Aucun colis ne correspond à ce filtre",
   "control.parcels.ofJob":
     "{count, plural, one {# colis de cette tâche :} many {# de colis de cette tâche :} other {# colis de cette tâche :}}",
+  "control.parcels.changed":
+    "{count, plural, one {# modification.} many {# de modifications.} other {# modifications.}}",
   "control.parcels.dueFirst": "Échéance la plus proche d’abord",
   "control.parcels.dueLast": "Échéance la plus lointaine d’abord",
   "control.parcels.waitingFirst": "Plus longue attente d’abord",

@@ -883,6 +883,7 @@ export const id: Dictionary = {
   "control.parcels.lastEvent": "Kejadian terakhir",
   "control.parcels.noMatch": "Tidak ada paket yang cocok dengan filter ini",
   "control.parcels.ofJob": "{count, plural, other {# paket dari tugas ini:}}",
+  "control.parcels.changed": "{count, plural, other {# perubahan.}}",
   "control.parcels.dueFirst": "Jatuh tempo terdekat dulu",
   "control.parcels.dueLast": "Jatuh tempo terjauh dulu",
   "control.parcels.waitingFirst": "Paling lama menunggu dulu",

@@ -860,6 +860,7 @@ export const hi: Dictionary = {
   "control.parcels.noMatch": "इस फ़िल्टर से कोई पार्सल मेल नहीं खाता",
   "control.parcels.ofJob":
     "{count, plural, one {इस कार्य का # पार्सल:} other {इस कार्य के # पार्सल:}}",
+  "control.parcels.changed": "{count, plural, one {# बदलाव।} other {# बदलाव।}}",
   "control.parcels.dueFirst": "पहले की तारीख़ पहले",
   "control.parcels.dueLast": "बाद की तारीख़ पहले",
   "control.parcels.waitingFirst": "सबसे लंबी प्रतीक्षा पहले",

@@ -897,6 +897,8 @@ export const it: Dictionary = {
   "control.parcels.noMatch": "Nessun pacco corrisponde a questo filtro",
   "control.parcels.ofJob":
     "{count, plural, one {# pacco di questa operazione:} many {# di pacchi di questa operazione:} other {# pacchi di questa operazione:}}",
+  "control.parcels.changed":
+    "{count, plural, one {# modifica.} many {# di modifiche.} other {# modifiche.}}",
   "control.parcels.dueFirst": "Prima le scadenze più vicine",
   "control.parcels.dueLast": "Prima le scadenze più lontane",
   "control.parcels.waitingFirst": "Prima chi attende da più tempo",

@@ -901,6 +901,8 @@ export const nl: Dictionary = {
   "control.parcels.noMatch": "Geen zending past bij dit filter",
   "control.parcels.ofJob":
     "{count, plural, one {# zending van deze taak:} other {# zendingen van deze taak:}}",
+  "control.parcels.changed":
+    "{count, plural, one {# wijziging.} other {# wijzigingen.}}",
   "control.parcels.dueFirst": "Vroegst verwachte eerst",
   "control.parcels.dueLast": "Laatst verwachte eerst",
   "control.parcels.waitingFirst": "Langst wachtende eerst",

@@ -896,6 +896,8 @@ export const pt: Dictionary = {
   "control.parcels.noMatch": "Nenhuma encomenda corresponde a este filtro",
   "control.parcels.ofJob":
     "{count, plural, one {# encomenda desta tarefa:} many {# de encomendas desta tarefa:} other {# encomendas desta tarefa:}}",
+  "control.parcels.changed":
+    "{count, plural, one {# alteração.} many {# de alterações.} other {# alterações.}}",
   "control.parcels.dueFirst": "Prazo mais próximo primeiro",
   "control.parcels.dueLast": "Prazo mais distante primeiro",
   "control.parcels.waitingFirst": "Maior espera primeiro",

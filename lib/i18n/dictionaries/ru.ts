@@ -893,6 +893,8 @@ export const ru: Dictionary = {
   "control.parcels.noMatch": "Под этот фильтр не подходит ни одна посылка",
   "control.parcels.ofJob":
     "{count, plural, one {# посылка этой задачи:} few {# посылки этой задачи:} many {# посылок этой задачи:} other {# посылки этой задачи:}}",
+  "control.parcels.changed":
+    "{count, plural, one {# изменение.} few {# изменения.} many {# изменений.} other {# изменения.}}",
   "control.parcels.dueFirst": "Сначала с ближайшим сроком",
   "control.parcels.dueLast": "Сначала с дальним сроком",
   "control.parcels.waitingFirst": "Сначала дольше всех ожидающие",

@@ -883,6 +883,8 @@ export const sv: Dictionary = {
   "control.parcels.noMatch": "Inget paket passar det här filtret",
   "control.parcels.ofJob":
     "{count, plural, one {# paket i det här jobbet:} other {# paket i det här jobbet:}}",
+  "control.parcels.changed":
+    "{count, plural, one {# ändring.} other {# ändringar.}}",
   "control.parcels.dueFirst": "Tidigast väntade först",
   "control.parcels.dueLast": "Senast väntade först",
   "control.parcels.waitingFirst": "Längst väntan först",

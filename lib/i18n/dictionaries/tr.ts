@@ -888,6 +888,8 @@ export const tr: Dictionary = {
   "control.parcels.noMatch": "Bu filtreye uyan gönderi yok",
   "control.parcels.ofJob":
     "{count, plural, one {Bu işlemin # gönderisi:} other {Bu işlemin # gönderisi:}}",
+  "control.parcels.changed":
+    "{count, plural, one {# değişiklik.} other {# değişiklik.}}",
   "control.parcels.dueFirst": "Önce en erken beklenen",
   "control.parcels.dueLast": "Önce en geç beklenen",
   "control.parcels.waitingFirst": "Önce en uzun bekleyen",

@@ -874,6 +874,7 @@ export const vi: Dictionary = {
   "control.parcels.noMatch": "Không có kiện hàng nào khớp với bộ lọc này",
   "control.parcels.ofJob":
     "{count, plural, other {# kiện hàng của tác vụ này:}}",
+  "control.parcels.changed": "{count, plural, other {# thay đổi.}}",
   "control.parcels.dueFirst": "Đến hạn sớm nhất trước",
   "control.parcels.dueLast": "Đến hạn muộn nhất trước",
   "control.parcels.waitingFirst": "Chờ lâu nhất trước",
