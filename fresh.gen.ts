@@ -41,6 +41,7 @@ import * as $routes_api_parcels__code__events from "./routes/api/parcels/[code]/
 import * as $routes_api_parcels__code__proof from "./routes/api/parcels/[code]/proof.ts";
 import * as $routes_api_parcels_image from "./routes/api/parcels/image.ts";
 import * as $routes_api_parcels_index from "./routes/api/parcels/index.ts";
+import * as $routes_api_parcels_news from "./routes/api/parcels/news.ts";
 import * as $routes_api_parcels_search from "./routes/api/parcels/search.ts";
 import * as $routes_api_reports_days_csv from "./routes/api/reports/days.csv.ts";
 import * as $routes_api_reports_expected from "./routes/api/reports/expected.ts";
@@ -142,6 +143,7 @@ import * as $islands_CopyButton from "./islands/CopyButton.tsx";
 import * as $islands_FormAssist from "./islands/FormAssist.tsx";
 import * as $islands_GoBack from "./islands/GoBack.tsx";
 import * as $islands_JobProgress from "./islands/JobProgress.tsx";
+import * as $islands_ListNews from "./islands/ListNews.tsx";
 import * as $islands_MapEditor from "./islands/MapEditor.tsx";
 import * as $islands_MarkupPreview from "./islands/MarkupPreview.tsx";
 import * as $islands_MessageFocus from "./islands/MessageFocus.tsx";
@@ -208,6 +210,7 @@ export const manifest = {
     "./routes/api/parcels/[code]/proof.ts": $routes_api_parcels__code__proof,
     "./routes/api/parcels/image.ts": $routes_api_parcels_image,
     "./routes/api/parcels/index.ts": $routes_api_parcels_index,
+    "./routes/api/parcels/news.ts": $routes_api_parcels_news,
     "./routes/api/parcels/search.ts": $routes_api_parcels_search,
     "./routes/api/reports/days.csv.ts": $routes_api_reports_days_csv,
     "./routes/api/reports/expected.ts": $routes_api_reports_expected,
@@ -367,6 +370,7 @@ export const manifest = {
     "./islands/FormAssist.tsx": $islands_FormAssist,
     "./islands/GoBack.tsx": $islands_GoBack,
     "./islands/JobProgress.tsx": $islands_JobProgress,
+    "./islands/ListNews.tsx": $islands_ListNews,
     "./islands/MapEditor.tsx": $islands_MapEditor,
     "./islands/MarkupPreview.tsx": $islands_MarkupPreview,
     "./islands/MessageFocus.tsx": $islands_MessageFocus,

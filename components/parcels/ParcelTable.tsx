@@ -51,7 +51,7 @@ export function ParcelTableRow(
 ) {
   const { tracking_code, reference, recipient_name, destination } = parcel;
   return (
-    <li class="record parcel-row">
+    <li class="record parcel-row" data-id={parcel.id}>
       <label class="tick">
         <input
           type="checkbox"

@@ -193,3 +193,6 @@ export const DONE = "done";
 
 /** The query parameter that lists the fields that others changed while a form was open. */
 export const OTHERS = "others";
+
+/** Maximum rows of an open list that are checked for changes. */
+export const MAX_NEWS = 300;

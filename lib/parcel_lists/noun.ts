@@ -3,11 +3,12 @@ import { parcel } from "@/lib/parcels/schema.ts";
 import { csv, list, search } from "@/lib/site/call.ts";
 import { defineNoun, listEntry } from "@/lib/site/noun.ts";
 import { form } from "@/lib/site/rule.ts";
-import { parcelExport, parcelQuery } from "./schema.ts";
+import { listNews, newsQuery, parcelExport, parcelQuery } from "./schema.ts";
 
 const answers = {
   parcels: listPage(parcel),
   foundParcels: searchPage(parcel),
+  listNews,
 };
 
 /** Declares lists, searches and exports of parcels. */
@@ -38,6 +39,14 @@ export const parcelListsNoun = defineNoun({
       "Search the parcels",
       answers.foundParcels,
     ),
+    "POST /api/parcels/news": {
+      summary: "Count the listed parcels that others have changed",
+      access: "parcels:read",
+      isBackground: true,
+      isPageStep: true,
+      input: newsQuery,
+      output: answers.listNews,
+    },
   },
   screens: {
     // The actions of its form, except the export, need the right to write.

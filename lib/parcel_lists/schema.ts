@@ -1,6 +1,7 @@
 import { z } from "zod";
 import {
   CSV_SEPARATORS,
+  MAX_NEWS,
   MAX_TEXT,
   PARCEL_STAGES,
 } from "@/lib/fields/constants.ts";
@@ -12,6 +13,7 @@ import {
   wholeNumber,
 } from "@/lib/fields/fields.ts";
 import { pageQuery } from "@/lib/fields/paging.ts";
+import { nullableText, timestamp } from "@/lib/fields/record.ts";
 import { type Locale, LOCALE_CODES, separatorOf } from "@/lib/i18n/locales.ts";
 
 /** The filters of a list of parcels. */
@@ -117,3 +119,16 @@ export function exportAddress(
   });
   return `/api/parcels.csv?${query}`;
 }
+
+/** The body of POST /api/parcels/news: the rows of a list, and when it was read. */
+export const newsQuery = z.strictObject({
+  since: timestamp,
+  ids: z.array(recordId).max(MAX_NEWS),
+});
+
+export type NewsQuery = z.output<typeof newsQuery>;
+
+/** How many of them others have changed, as a sentence; null for none. */
+export const listNews = z.strictObject({ text: nullableText });
+
+export type ListNews = z.output<typeof listNews>;

@@ -83,7 +83,9 @@ test("a row shows code, reference, recipient, destination, status, expected day 
     ...{ destination: "Nantes", max_expected_delivery_date: "2026-11-19" },
   }, "2025-11-12T00:00:00Z");
   const { text } = await (await app.signedIn()).get(LIST);
-  const [row] = text.match(/<li class="record parcel-row">.*?<\/li>/s)!;
+  const [row] = text.match(
+    /<li class="record parcel-row" data-id="[^"]+">.*?<\/li>/s,
+  )!;
   const said = row.replaceAll(/<[^>]+>/g, "|").replaceAll(/\|+/g, "|");
   equal(
     said,
@@ -117,7 +119,10 @@ test("the filter survives a change of order, the next page, trashing and the exp
   ok(links.some((href) => href.startsWith("/api/parcels.csv?late=yes&")));
   const more = links.find((href) => href.includes("cursor="))!;
   match(more, /late=yes/);
-  match((await admin.get(more)).text, /<li class="record parcel-row">/);
+  match(
+    (await admin.get(more)).text,
+    /<li class="record parcel-row" data-id="[^"]+">/,
+  );
   const [, code] = text.match(/value="([^"]+)" aria-label/)!;
   const gone = await admin.form(`${LIST}?late=yes`, {
     ...{ codes: code!, action: "trash" },

@@ -2,6 +2,7 @@ import { ListScreen } from "@/components/panel/ListScreen.tsx";
 import { JobParcels } from "@/components/parcel_lists/JobParcels.tsx";
 import { jobs } from "@/lib/jobs/jobs.ts";
 import { maySee } from "@/lib/jobs/show.ts";
+import ListNews from "@/islands/ListNews.tsx";
 import { ParcelTools } from "@/components/parcel_lists/ParcelTools.tsx";
 import { TickedBar, TickedPanel } from "@/components/bulk/Ticked.tsx";
 import { TrashedPanel } from "@/components/trash/TrashedPanel.tsx";
@@ -69,6 +70,10 @@ export default definePanel.page<typeof handler>(async function ParcelList(ctx) {
       notice={
         <>
           {made && <ParcelMade ctx={ctx} code={made.tracking_code} isFirst />}
+          <ListNews
+            since={kv.now().toISOString()}
+            show={t("control.journal.show")}
+          />
           <TrashedPanel t={t} trashed={trashed} />
           <TickedPanel ctx={ctx} ticked={ticked} />
           <FormErrors t={t} problems={problems} id="list-errors" />
