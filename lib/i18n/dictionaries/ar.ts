@@ -746,6 +746,10 @@ export const ar: Dictionary = {
     "في بعض التواريخ شرطات مائلة، ولا يبيّن أي منها هل يأتي اليوم أولًا أم الشهر.",
   "control.imports.dmy": "اليوم أولًا، مثل 31/12/2026",
   "control.imports.mdy": "الشهر أولًا، مثل 12/31/2026",
+  "control.imports.statusesText":
+    "اختر معنى كل حالة، لهذا الملف ولما بعده. تبقى الكلمات كما هي في الملف. وما تتركه بلا اختيار يُصنَّف ضمن «حالة أخرى».",
+  "control.imports.statusRows":
+    "{count, plural, zero {لا صفوف} one {صف واحد} two {صفان} few {# صفوف} many {# صفًا} other {# صف}}",
   "control.imports.reading": "كيف يُقرأ الملف",
   "control.imports.readAgain": "فحص من جديد",
   "control.imports.notTaken": "لا يؤخذ",
@@ -1012,6 +1016,7 @@ export const ar: Dictionary = {
   "field.ended_at": "تاريخ الانتهاء",
   "field.file": "الملف",
   "field.columns": "الأعمدة",
+  "field.statuses": "الحالات",
   "field.dates": "ترتيب التاريخ",
   "field.encoding": "الترميز",
   "field.separator": "الفاصل",
@@ -1147,6 +1152,8 @@ export const ar: Dictionary = {
   "import.double":
     "يحتوي الصف {row, number} على رمز التتبع أو الرقم المرجعي نفسه.",
   "import.referenceTwice": "عدة طرود لها هذا الرقم المرجعي. أضف رمز التتبع.",
+  "import.notUnknown":
+    "الحالة «{status}» ليست من الحالات غير المعروفة في هذا الاستيراد.",
   "import.hasWrong":
     "{count, plural, zero {لا صفوف خاطئة} one {يوجد صف واحد خاطئ} two {يوجد صفان خاطئان} few {توجد # صفوف خاطئة} many {يوجد # صفًا خاطئًا} other {يوجد # صف خاطئ}}. صحّح الملف أو اختر تخطي الصفوف الخاطئة.",
   "import.tooLate": "يمكن التراجع عن الاستيراد خلال 24 ساعة.",
@@ -1285,6 +1292,7 @@ export const ar: Dictionary = {
   "message.bulkUndoing": "يجري التراجع عن التحديث.",
   "message.importUploaded": "رُفع الملف ويجري فحصه.",
   "message.importChecking": "يُفحص الملف من جديد.",
+  "message.importStatuses": "حُفظت المراحل.",
   "message.importStarted": "بدأ الاستيراد.",
   "message.importUndoing": "يجري التراجع عن الاستيراد.",
   "message.importDeleted": "تم حذف الاستيراد.",

@@ -785,6 +785,10 @@ export const de: Dictionary = {
     "Einige Daten enthalten Schrägstriche, und keines zeigt, ob der Tag oder der Monat zuerst kommt.",
   "control.imports.dmy": "Tag zuerst, wie in 31/12/2026",
   "control.imports.mdy": "Monat zuerst, wie in 12/31/2026",
+  "control.imports.statusesText":
+    "Wählen Sie, was jeder bedeutet, für diese Datei und künftige. Die Wörter bleiben wie in der Datei. Was offen bleibt, steht unter „Anderer Status“.",
+  "control.imports.statusRows":
+    "{count, plural, one {# Zeile} other {# Zeilen}}",
   "control.imports.reading": "Wie die Datei gelesen wird",
   "control.imports.readAgain": "Neu prüfen",
   "control.imports.notTaken": "Nicht übernehmen",
@@ -1055,6 +1059,7 @@ export const de: Dictionary = {
   "field.ended_at": "beendet am",
   "field.file": "Datei",
   "field.columns": "Spalten",
+  "field.statuses": "Status",
   "field.dates": "Reihenfolge im Datum",
   "field.encoding": "Kodierung",
   "field.separator": "Trennzeichen",
@@ -1216,6 +1221,8 @@ export const de: Dictionary = {
     "Zeile {row, number} hat bereits dieselbe Sendungsnummer oder Referenz.",
   "import.referenceTwice":
     "Mehrere Sendungen haben diese Referenz. Ergänzen Sie die Sendungsnummer.",
+  "import.notUnknown":
+    "„{status}“ gehört nicht zu den unbekannten Status dieses Imports.",
   "import.hasWrong":
     "{count, plural, one {# Zeile ist} other {# Zeilen sind}} fehlerhaft. Berichtigen Sie die Datei, oder lassen Sie fehlerhafte Zeilen überspringen.",
   "import.tooLate":
@@ -1380,6 +1387,7 @@ export const de: Dictionary = {
   "message.bulkUndoing": "Die Aktualisierung wird rückgängig gemacht.",
   "message.importUploaded": "Die Datei wurde hochgeladen und wird geprüft.",
   "message.importChecking": "Die Datei wird neu geprüft.",
+  "message.importStatuses": "Die Stufen sind gespeichert.",
   "message.importStarted": "Der Import hat begonnen.",
   "message.importUndoing": "Der Import wird rückgängig gemacht.",
   "message.importDeleted": "Der Import wurde gelöscht.",

@@ -773,6 +773,9 @@ export const en = {
     "Some dates have slashes, and none of them shows whether the day or the month comes first.",
   "control.imports.dmy": "Day first, as in 31/12/2026",
   "control.imports.mdy": "Month first, as in 12/31/2026",
+  "control.imports.statusesText":
+    "Choose what each one means, for this file and later ones. The words stay as they are in the file. Those left open are filed under “Other status”.",
+  "control.imports.statusRows": "{count, plural, one {# row} other {# rows}}",
   "control.imports.reading": "How the file is read",
   "control.imports.readAgain": "Check Again",
   "control.imports.notTaken": "Not taken",
@@ -1042,6 +1045,7 @@ export const en = {
   "field.ended_at": "ended",
   "field.file": "file",
   "field.columns": "columns",
+  "field.statuses": "statuses",
   "field.dates": "order of dates",
   "field.encoding": "encoding",
   "field.separator": "separator",
@@ -1187,6 +1191,8 @@ export const en = {
     "Row {row, number} already has the same tracking code or reference.",
   "import.referenceTwice":
     "Several parcels have this reference. Add the tracking code.",
+  "import.notUnknown":
+    "“{status}” is not among the unknown statuses of this import.",
   "import.hasWrong":
     "{count, plural, one {# row is} other {# rows are}} wrong. Mend the file, or choose to skip wrong rows.",
   "import.tooLate": "An import can be undone within 24 hours.",
@@ -1339,6 +1345,7 @@ export const en = {
   "message.bulkUndoing": "The update is being undone.",
   "message.importUploaded": "The file has been uploaded and is being checked.",
   "message.importChecking": "The file is being checked anew.",
+  "message.importStatuses": "The stages have been saved.",
   "message.importStarted": "The import has started.",
   "message.importUndoing": "The import is being undone.",
   "message.importDeleted": "The import has been deleted.",

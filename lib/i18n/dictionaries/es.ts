@@ -783,6 +783,10 @@ export const es: Dictionary = {
     "Algunas fechas llevan barras y ninguna muestra si va primero el día o el mes.",
   "control.imports.dmy": "Primero el día, como 31/12/2026",
   "control.imports.mdy": "Primero el mes, como 12/31/2026",
+  "control.imports.statusesText":
+    "Elija qué significa cada uno, para este archivo y los siguientes. Las palabras quedan como en el archivo. Los que deje sin elegir pasan a «Otro estado».",
+  "control.imports.statusRows":
+    "{count, plural, one {# fila} many {# filas} other {# filas}}",
   "control.imports.reading": "Cómo se lee el archivo",
   "control.imports.readAgain": "Revisar de nuevo",
   "control.imports.notTaken": "No se usa",
@@ -1052,6 +1056,7 @@ export const es: Dictionary = {
   "field.ended_at": "fecha de fin",
   "field.file": "archivo",
   "field.columns": "columnas",
+  "field.statuses": "estados",
   "field.dates": "orden de las fechas",
   "field.encoding": "codificación",
   "field.separator": "separador",
@@ -1206,6 +1211,8 @@ export const es: Dictionary = {
     "La fila {row, number} ya tiene el mismo código de seguimiento o la misma referencia.",
   "import.referenceTwice":
     "Varios paquetes tienen esta referencia. Añada el código de seguimiento.",
+  "import.notUnknown":
+    "«{status}» no está entre los estados desconocidos de esta importación.",
   "import.hasWrong":
     "{count, plural, one {# fila es incorrecta} many {# de filas son incorrectas} other {# filas son incorrectas}}. Corrija el archivo o elija omitir las filas incorrectas.",
   "import.tooLate":
@@ -1366,6 +1373,7 @@ export const es: Dictionary = {
   "message.bulkUndoing": "La actualización se está deshaciendo.",
   "message.importUploaded": "El archivo se ha subido y se está revisando.",
   "message.importChecking": "El archivo se está revisando de nuevo.",
+  "message.importStatuses": "Las etapas se han guardado.",
   "message.importStarted": "La importación ha comenzado.",
   "message.importUndoing": "La importación se está deshaciendo.",
   "message.importDeleted": "Se ha eliminado la importación.",

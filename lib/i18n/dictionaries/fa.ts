@@ -765,6 +765,9 @@ export const fa: Dictionary = {
     "برخی تاریخ‌ها خط کج دارند و هیچ‌کدام نشان نمی‌دهد روز اول می‌آید یا ماه.",
   "control.imports.dmy": "اول روز، مانند ۳۱/۱۲/۲۰۲۶",
   "control.imports.mdy": "اول ماه، مانند ۱۲/۳۱/۲۰۲۶",
+  "control.imports.statusesText":
+    "معنای هر وضعیت را برای این فایل و فایل‌های بعدی انتخاب کنید. واژه‌ها همان‌گونه که در فایل هستند می‌مانند. موارد بدون انتخاب در «وضعیت دیگر» قرار می‌گیرند.",
+  "control.imports.statusRows": "{count, plural, one {# سطر} other {# سطر}}",
   "control.imports.reading": "فایل چگونه خوانده می‌شود",
   "control.imports.readAgain": "بررسی دوباره",
   "control.imports.notTaken": "استفاده نمی‌شود",
@@ -1034,6 +1037,7 @@ export const fa: Dictionary = {
   "field.ended_at": "زمان پایان",
   "field.file": "فایل",
   "field.columns": "ستون‌ها",
+  "field.statuses": "وضعیت‌ها",
   "field.dates": "ترتیب تاریخ",
   "field.encoding": "کدگذاری",
   "field.separator": "جداکننده",
@@ -1177,6 +1181,8 @@ export const fa: Dictionary = {
     "سطر {row, number} پیش‌تر همین کد رهگیری یا شمارهٔ مرجع را دارد.",
   "import.referenceTwice":
     "چند مرسوله این شمارهٔ مرجع را دارند. کد رهگیری را اضافه کنید.",
+  "import.notUnknown":
+    "«{status}» در میان وضعیت‌های ناشناختهٔ این درون‌ریزی نیست.",
   "import.hasWrong":
     "{count, plural, one {# سطر} other {# سطر}} نادرست است. فایل را اصلاح کنید یا رد شدن از سطرهای نادرست را انتخاب کنید.",
   "import.tooLate": "هر درون‌ریزی را تا ۲۴ ساعت می‌توان برگرداند.",
@@ -1322,6 +1328,7 @@ export const fa: Dictionary = {
   "message.bulkUndoing": "به‌روزرسانی در حال برگردانده شدن است.",
   "message.importUploaded": "فایل بارگذاری شد و در حال بررسی است.",
   "message.importChecking": "فایل دوباره بررسی می‌شود.",
+  "message.importStatuses": "مرحله‌ها ذخیره شدند.",
   "message.importStarted": "درون‌ریزی آغاز شد.",
   "message.importUndoing": "درون‌ریزی در حال برگردانده شدن است.",
   "message.importDeleted": "درون‌ریزی حذف شد.",

@@ -789,6 +789,10 @@ export const fr: Dictionary = {
     "Certaines dates contiennent des barres obliques, et aucune ne montre si le jour ou le mois vient en premier.",
   "control.imports.dmy": "Jour d’abord, comme 31/12/2026",
   "control.imports.mdy": "Mois d’abord, comme 12/31/2026",
+  "control.imports.statusesText":
+    "Choisissez ce que chacun signifie, pour ce fichier et les suivants. Les mots restent tels que dans le fichier. Ceux que vous laissez vides sont classés sous «\u00a0Autre statut\u00a0».",
+  "control.imports.statusRows":
+    "{count, plural, one {# ligne} many {# lignes} other {# lignes}}",
   "control.imports.reading": "Comment le fichier est lu",
   "control.imports.readAgain": "Vérifier de nouveau",
   "control.imports.notTaken": "Non repris",
@@ -1060,6 +1064,7 @@ export const fr: Dictionary = {
   "field.ended_at": "date de fin",
   "field.file": "fichier",
   "field.columns": "colonnes",
+  "field.statuses": "statuts",
   "field.dates": "ordre des dates",
   "field.encoding": "encodage",
   "field.separator": "séparateur",
@@ -1226,6 +1231,8 @@ export const fr: Dictionary = {
     "La ligne {row, number} a déjà le même numéro de suivi ou la même référence.",
   "import.referenceTwice":
     "Plusieurs colis ont cette référence. Ajoutez le numéro de suivi.",
+  "import.notUnknown":
+    "«\u00a0{status}\u00a0» ne fait pas partie des statuts inconnus de cet import.",
   "import.hasWrong":
     "{count, plural, one {# ligne est incorrecte} many {# lignes sont incorrectes} other {# lignes sont incorrectes}}. Corrigez le fichier ou choisissez d’ignorer les lignes incorrectes.",
   "import.tooLate": "Une importation peut être annulée dans les 24 heures.",
@@ -1390,6 +1397,7 @@ export const fr: Dictionary = {
   "message.importUploaded":
     "Le fichier a été envoyé ; la vérification est en cours.",
   "message.importChecking": "Le fichier est en cours de nouvelle vérification.",
+  "message.importStatuses": "Les étapes ont été enregistrées.",
   "message.importStarted": "L’importation a commencé.",
   "message.importUndoing": "L’importation est en cours d’annulation.",
   "message.importDeleted": "L’importation a été supprimée.",

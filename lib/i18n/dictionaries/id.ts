@@ -770,6 +770,9 @@ export const id: Dictionary = {
     "Beberapa tanggal memakai garis miring, dan tidak satu pun menunjukkan apakah hari atau bulan yang lebih dulu.",
   "control.imports.dmy": "Hari dulu, seperti 31/12/2026",
   "control.imports.mdy": "Bulan dulu, seperti 12/31/2026",
+  "control.imports.statusesText":
+    "Pilih arti masing-masing, untuk berkas ini dan berikutnya. Kata-katanya tetap seperti di berkas. Yang dibiarkan kosong masuk ke “Status lain”.",
+  "control.imports.statusRows": "{count, plural, other {# baris}}",
   "control.imports.reading": "Cara berkas dibaca",
   "control.imports.readAgain": "Periksa ulang",
   "control.imports.notTaken": "Tidak dipakai",
@@ -1035,6 +1038,7 @@ export const id: Dictionary = {
   "field.ended_at": "waktu selesai",
   "field.file": "berkas",
   "field.columns": "kolom berkas",
+  "field.statuses": "status",
   "field.dates": "urutan tanggal",
   "field.encoding": "pengodean",
   "field.separator": "pemisah",
@@ -1186,6 +1190,8 @@ export const id: Dictionary = {
     "Baris {row, number} sudah memiliki nomor resi atau referensi yang sama.",
   "import.referenceTwice":
     "Beberapa paket memiliki referensi ini. Tambahkan nomor resi.",
+  "import.notUnknown":
+    "“{status}” tidak termasuk status tak dikenal dalam impor ini.",
   "import.hasWrong":
     "{count, plural, other {# baris}} salah. Perbaiki berkasnya atau pilih untuk melewati baris yang salah.",
   "import.tooLate": "Impor dapat dibatalkan dalam 24 jam.",
@@ -1340,6 +1346,7 @@ export const id: Dictionary = {
   "message.bulkUndoing": "Pembaruan sedang dibatalkan.",
   "message.importUploaded": "Berkas telah diunggah dan sedang diperiksa.",
   "message.importChecking": "Berkas sedang diperiksa ulang.",
+  "message.importStatuses": "Tahap telah disimpan.",
   "message.importStarted": "Impor telah dimulai.",
   "message.importUndoing": "Impor sedang dibatalkan.",
   "message.importDeleted": "Impor telah dihapus.",

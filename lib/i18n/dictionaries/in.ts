@@ -745,6 +745,10 @@ export const hi: Dictionary = {
     "कुछ तारीखों में तिरछी रेखा है, और किसी से पता नहीं चलता कि पहले दिन है या महीना।",
   "control.imports.dmy": "पहले दिन, जैसे 31/12/2026",
   "control.imports.mdy": "पहले महीना, जैसे 12/31/2026",
+  "control.imports.statusesText":
+    "चुनें कि हर स्थिति का क्या मतलब है, इस फ़ाइल और आगे की फ़ाइलों के लिए। शब्द फ़ाइल जैसे ही रहते हैं। जो खाली छोड़ी जाएँ, वे “अन्य स्थिति” में रखी जाती हैं।",
+  "control.imports.statusRows":
+    "{count, plural, one {# पंक्ति} other {# पंक्तियाँ}}",
   "control.imports.reading": "फ़ाइल कैसे पढ़ी जाती है",
   "control.imports.readAgain": "फिर से जाँचें",
   "control.imports.notTaken": "नहीं लिया जाता",
@@ -1012,6 +1016,7 @@ export const hi: Dictionary = {
   "field.ended_at": "समाप्ति का समय",
   "field.file": "फ़ाइल",
   "field.columns": "स्तंभ",
+  "field.statuses": "स्थितियाँ",
   "field.dates": "तारीख का क्रम",
   "field.encoding": "एन्कोडिंग",
   "field.separator": "विभाजक",
@@ -1146,6 +1151,7 @@ export const hi: Dictionary = {
   "import.moreCells": "इस पंक्ति में फ़ाइल के स्तंभों से ज़्यादा खाने हैं।",
   "import.double": "पंक्ति {row, number} में पहले से यही ट्रैकिंग कोड या संदर्भ संख्या है।",
   "import.referenceTwice": "कई पार्सल की यही संदर्भ संख्या है। ट्रैकिंग कोड जोड़ें।",
+  "import.notUnknown": "“{status}” इस आयात की अज्ञात स्थितियों में नहीं है।",
   "import.hasWrong":
     "{count, plural, one {# पंक्ति गलत है} other {# पंक्तियाँ गलत हैं}}। फ़ाइल ठीक करें, या गलत पंक्तियाँ छोड़ने का विकल्प चुनें।",
   "import.tooLate": "आयात को 24 घंटे के भीतर वापस लिया जा सकता है।",
@@ -1290,6 +1296,7 @@ export const hi: Dictionary = {
   "message.bulkUndoing": "अपडेट वापस लिया जा रहा है।",
   "message.importUploaded": "फ़ाइल अपलोड हो गई है और उसकी जाँच हो रही है।",
   "message.importChecking": "फ़ाइल की फिर से जाँच हो रही है।",
+  "message.importStatuses": "चरण सहेज लिए गए हैं।",
   "message.importStarted": "आयात शुरू हो गया है।",
   "message.importUndoing": "आयात वापस लिया जा रहा है।",
   "message.importDeleted": "आयात हटा दिया गया है।",

@@ -781,6 +781,10 @@ export const it: Dictionary = {
     "Alcune date hanno barre oblique e nessuna mostra se viene prima il giorno o il mese.",
   "control.imports.dmy": "Prima il giorno, come 31/12/2026",
   "control.imports.mdy": "Prima il mese, come 12/31/2026",
+  "control.imports.statusesText":
+    "Scegli che cosa significa ognuno, per questo file e per i prossimi. Le parole restano come nel file. Quelli lasciati vuoti vanno in «Altro stato».",
+  "control.imports.statusRows":
+    "{count, plural, one {# riga} many {# righe} other {# righe}}",
   "control.imports.reading": "Come viene letto il file",
   "control.imports.readAgain": "Controlla di nuovo",
   "control.imports.notTaken": "Non usare",
@@ -1050,6 +1054,7 @@ export const it: Dictionary = {
   "field.ended_at": "data di fine",
   "field.file": "file",
   "field.columns": "colonne",
+  "field.statuses": "stati",
   "field.dates": "ordine delle date",
   "field.encoding": "codifica",
   "field.separator": "separatore",
@@ -1205,6 +1210,8 @@ export const it: Dictionary = {
     "La riga {row, number} ha già lo stesso codice di tracciamento o lo stesso riferimento.",
   "import.referenceTwice":
     "Più pacchi hanno questo riferimento. Aggiungi il codice di tracciamento.",
+  "import.notUnknown":
+    "«{status}» non è tra gli stati sconosciuti di questa importazione.",
   "import.hasWrong":
     "{count, plural, one {# riga è errata} many {# di righe sono errate} other {# righe sono errate}}. Correggi il file o scegli di saltare le righe errate.",
   "import.tooLate": "Un’importazione si può annullare entro 24 ore.",
@@ -1362,6 +1369,7 @@ export const it: Dictionary = {
   "message.bulkUndoing": "L’aggiornamento viene annullato.",
   "message.importUploaded": "Il file è stato caricato e viene controllato.",
   "message.importChecking": "Il file viene controllato di nuovo.",
+  "message.importStatuses": "Le fasi sono state salvate.",
   "message.importStarted": "L’importazione è iniziata.",
   "message.importUndoing": "L’importazione viene annullata.",
   "message.importDeleted": "L’importazione è stata eliminata.",

@@ -784,6 +784,9 @@ export const nl: Dictionary = {
     "Sommige datums hebben schuine strepen, en geen ervan laat zien of de dag of de maand eerst komt.",
   "control.imports.dmy": "Dag eerst, zoals 31/12/2026",
   "control.imports.mdy": "Maand eerst, zoals 12/31/2026",
+  "control.imports.statusesText":
+    "Kies wat elke status betekent, voor dit bestand en volgende. De woorden blijven zoals in het bestand. Wat u openlaat, valt onder “Andere status”.",
+  "control.imports.statusRows": "{count, plural, one {# rij} other {# rijen}}",
   "control.imports.reading": "Hoe het bestand wordt gelezen",
   "control.imports.readAgain": "Opnieuw controleren",
   "control.imports.notTaken": "Niet overnemen",
@@ -1054,6 +1057,7 @@ export const nl: Dictionary = {
   "field.ended_at": "beëindigd op",
   "field.file": "bestand",
   "field.columns": "kolommen",
+  "field.statuses": "statussen",
   "field.dates": "volgorde van datums",
   "field.encoding": "codering",
   "field.separator": "scheidingsteken",
@@ -1213,6 +1217,8 @@ export const nl: Dictionary = {
     "Rij {row, number} heeft al dezelfde trackingcode of referentie.",
   "import.referenceTwice":
     "Meerdere zendingen hebben deze referentie. Voeg de trackingcode toe.",
+  "import.notUnknown":
+    "“{status}” hoort niet bij de onbekende statussen van deze import.",
   "import.hasWrong":
     "{count, plural, one {# rij is} other {# rijen zijn}} fout. Verbeter het bestand of kies ervoor foute rijen over te slaan.",
   "import.tooLate": "Een import kan binnen 24 uur ongedaan worden gemaakt.",
@@ -1372,6 +1378,7 @@ export const nl: Dictionary = {
   "message.bulkUndoing": "De bijwerking wordt ongedaan gemaakt.",
   "message.importUploaded": "Het bestand is geüpload en wordt gecontroleerd.",
   "message.importChecking": "Het bestand wordt opnieuw gecontroleerd.",
+  "message.importStatuses": "De fasen zijn opgeslagen.",
   "message.importStarted": "De import is gestart.",
   "message.importUndoing": "De import wordt ongedaan gemaakt.",
   "message.importDeleted": "De import is verwijderd.",

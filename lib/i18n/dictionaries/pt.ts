@@ -779,6 +779,10 @@ export const pt: Dictionary = {
     "Algumas datas têm barras, e nenhuma mostra se o dia ou o mês vem primeiro.",
   "control.imports.dmy": "Dia primeiro, como em 31/12/2026",
   "control.imports.mdy": "Mês primeiro, como em 12/31/2026",
+  "control.imports.statusesText":
+    "Escolha o que cada uma significa, neste arquivo e nos próximos. As palavras ficam como no arquivo. As que ficarem em branco vão para “Outra situação”.",
+  "control.imports.statusRows":
+    "{count, plural, one {# linha} many {# linhas} other {# linhas}}",
   "control.imports.reading": "Como o arquivo é lido",
   "control.imports.readAgain": "Verificar de novo",
   "control.imports.notTaken": "Não usar",
@@ -1049,6 +1053,7 @@ export const pt: Dictionary = {
   "field.ended_at": "terminado em",
   "field.file": "arquivo",
   "field.columns": "colunas",
+  "field.statuses": "situações",
   "field.dates": "ordem das datas",
   "field.encoding": "codificação",
   "field.separator": "separador",
@@ -1203,6 +1208,8 @@ export const pt: Dictionary = {
     "A linha {row, number} já tem o mesmo código de rastreio ou a mesma referência.",
   "import.referenceTwice":
     "Várias encomendas têm esta referência. Acrescente o código de rastreio.",
+  "import.notUnknown":
+    "“{status}” não está entre as situações desconhecidas desta importação.",
   "import.hasWrong":
     "{count, plural, one {# linha está incorreta} many {# de linhas estão incorretas} other {# linhas estão incorretas}}. Corrija o arquivo ou escolha ignorar as linhas incorretas.",
   "import.tooLate": "Uma importação pode ser desfeita em até 24 horas.",
@@ -1358,6 +1365,7 @@ export const pt: Dictionary = {
   "message.bulkUndoing": "A atualização está sendo desfeita.",
   "message.importUploaded": "O arquivo foi enviado e está sendo verificado.",
   "message.importChecking": "O arquivo está sendo verificado de novo.",
+  "message.importStatuses": "As etapas foram salvas.",
   "message.importStarted": "A importação começou.",
   "message.importUndoing": "A importação está sendo desfeita.",
   "message.importDeleted": "A importação foi excluída.",

@@ -777,6 +777,10 @@ export const ru: Dictionary = {
     "В некоторых датах есть косая черта, и ни одна не показывает, что идёт первым: день или месяц.",
   "control.imports.dmy": "Сначала день: 31/12/2026",
   "control.imports.mdy": "Сначала месяц: 12/31/2026",
+  "control.imports.statusesText":
+    "Выберите, что означает каждый из них, — для этого файла и следующих. Слова останутся как в файле. Без выбора статус попадёт в «Другой статус».",
+  "control.imports.statusRows":
+    "{count, plural, one {# строка} few {# строки} many {# строк} other {# строки}}",
   "control.imports.reading": "Как читается файл",
   "control.imports.readAgain": "Проверить заново",
   "control.imports.notTaken": "Не брать",
@@ -1046,6 +1050,7 @@ export const ru: Dictionary = {
   "field.ended_at": "дата завершения",
   "field.file": "файл",
   "field.columns": "столбцы",
+  "field.statuses": "статусы",
   "field.dates": "порядок в датах",
   "field.encoding": "кодировка",
   "field.separator": "разделитель",
@@ -1196,6 +1201,8 @@ export const ru: Dictionary = {
     "Такой же трек-номер или номер заказа уже есть в строке {row, number}.",
   "import.referenceTwice":
     "Этот номер заказа есть у нескольких посылок. Добавьте трек-номер.",
+  "import.notUnknown":
+    "«{status}» нет среди неизвестных статусов этого импорта.",
   "import.hasWrong":
     "{count, plural, one {# строка содержит} few {# строки содержат} many {# строк содержат} other {# строки содержат}} ошибки. Исправьте файл или разрешите пропускать строки с ошибками.",
   "import.tooLate": "Импорт можно отменить в течение 24 часов.",
@@ -1347,6 +1354,7 @@ export const ru: Dictionary = {
   "message.bulkUndoing": "Обновление отменяется.",
   "message.importUploaded": "Файл загружен и проверяется.",
   "message.importChecking": "Файл проверяется заново.",
+  "message.importStatuses": "Этапы сохранены.",
   "message.importStarted": "Импорт начался.",
   "message.importUndoing": "Импорт отменяется.",
   "message.importDeleted": "Импорт удалён.",

@@ -767,6 +767,9 @@ export const sv: Dictionary = {
     "Vissa datum har snedstreck, och inget av dem visar om dagen eller månaden kommer först.",
   "control.imports.dmy": "Dagen först, som 31/12/2026",
   "control.imports.mdy": "Månaden först, som 12/31/2026",
+  "control.imports.statusesText":
+    "Välj vad var och en betyder, för den här filen och kommande. Orden förblir som i filen. De som lämnas tomma ordnas under ”Annan status”.",
+  "control.imports.statusRows": "{count, plural, one {# rad} other {# rader}}",
   "control.imports.reading": "Så läses filen",
   "control.imports.readAgain": "Kontrollera igen",
   "control.imports.notTaken": "Tas inte med",
@@ -1036,6 +1039,7 @@ export const sv: Dictionary = {
   "field.ended_at": "avslutad",
   "field.file": "fil",
   "field.columns": "kolumner",
+  "field.statuses": "statusar",
   "field.dates": "ordning i datum",
   "field.encoding": "teckenkodning",
   "field.separator": "avgränsare",
@@ -1183,6 +1187,8 @@ export const sv: Dictionary = {
     "Rad {row, number} har redan samma spårningskod eller referens.",
   "import.referenceTwice":
     "Flera paket har den här referensen. Lägg till spårningskoden.",
+  "import.notUnknown":
+    "”{status}” finns inte bland de okända statusarna i den här importen.",
   "import.hasWrong":
     "{count, plural, one {# rad är fel} other {# rader är fel}}. Rätta filen eller välj att hoppa över felaktiga rader.",
   "import.tooLate": "En import kan ångras inom 24 timmar.",
@@ -1337,6 +1343,7 @@ export const sv: Dictionary = {
   "message.bulkUndoing": "Uppdateringen ångras.",
   "message.importUploaded": "Filen har laddats upp och kontrolleras.",
   "message.importChecking": "Filen kontrolleras på nytt.",
+  "message.importStatuses": "Stegen har sparats.",
   "message.importStarted": "Importen har startat.",
   "message.importUndoing": "Importen ångras.",
   "message.importDeleted": "Importen har tagits bort.",

@@ -772,6 +772,10 @@ export const tr: Dictionary = {
     "Bazı tarihlerde eğik çizgi var ve hiçbiri önce günün mü ayın mı geldiğini göstermiyor.",
   "control.imports.dmy": "Önce gün, 31/12/2026 gibi",
   "control.imports.mdy": "Önce ay, 12/31/2026 gibi",
+  "control.imports.statusesText":
+    "Her birinin ne anlama geldiğini bu dosya ve sonrakiler için seçin. Sözcükler dosyadaki gibi kalır. Boş bırakılanlar “Diğer durum” altında yer alır.",
+  "control.imports.statusRows":
+    "{count, plural, one {# satır} other {# satır}}",
   "control.imports.reading": "Dosya nasıl okunuyor",
   "control.imports.readAgain": "Yeniden denetle",
   "control.imports.notTaken": "Alınmaz",
@@ -1041,6 +1045,7 @@ export const tr: Dictionary = {
   "field.ended_at": "bitiş zamanı",
   "field.file": "dosya",
   "field.columns": "sütunlar",
+  "field.statuses": "durumlar",
   "field.dates": "tarih sırası",
   "field.encoding": "kodlama",
   "field.separator": "ayırıcı",
@@ -1190,6 +1195,8 @@ export const tr: Dictionary = {
     "{row, number}. satırda aynı takip kodu veya referans numarası zaten var.",
   "import.referenceTwice":
     "Birden fazla gönderi bu referans numarasını taşıyor. Takip kodunu ekleyin.",
+  "import.notUnknown":
+    "“{status}” bu içe aktarmanın bilinmeyen durumları arasında değil.",
   "import.hasWrong":
     "{count, plural, one {# satır hatalı} other {# satır hatalı}}. Dosyayı düzeltin ya da hatalı satırların atlanmasını seçin.",
   "import.tooLate": "Bir içe aktarma 24 saat içinde geri alınabilir.",
@@ -1341,6 +1348,7 @@ export const tr: Dictionary = {
   "message.bulkUndoing": "Güncelleme geri alınıyor.",
   "message.importUploaded": "Dosya yüklendi ve denetleniyor.",
   "message.importChecking": "Dosya yeniden denetleniyor.",
+  "message.importStatuses": "Aşamalar kaydedildi.",
   "message.importStarted": "İçe aktarma başladı.",
   "message.importUndoing": "İçe aktarma geri alınıyor.",
   "message.importDeleted": "İçe aktarma silindi.",

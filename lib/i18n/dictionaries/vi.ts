@@ -761,6 +761,9 @@ export const vi: Dictionary = {
     "Một số ngày tháng có dấu gạch chéo, và không có ngày nào cho biết ngày hay tháng đứng trước.",
   "control.imports.dmy": "Ngày trước, như 31/12/2026",
   "control.imports.mdy": "Tháng trước, như 12/31/2026",
+  "control.imports.statusesText":
+    "Chọn ý nghĩa của từng trạng thái, cho tệp này và các tệp sau. Từ ngữ vẫn như trong tệp. Trạng thái bỏ trống được xếp vào “Trạng thái khác”.",
+  "control.imports.statusRows": "{count, plural, other {# dòng}}",
   "control.imports.reading": "Cách đọc tệp",
   "control.imports.readAgain": "Kiểm tra lại",
   "control.imports.notTaken": "Không lấy",
@@ -1026,6 +1029,7 @@ export const vi: Dictionary = {
   "field.ended_at": "thời điểm kết thúc",
   "field.file": "tệp",
   "field.columns": "các cột",
+  "field.statuses": "các trạng thái",
   "field.dates": "thứ tự ngày tháng",
   "field.encoding": "bảng mã",
   "field.separator": "dấu phân cách",
@@ -1173,6 +1177,8 @@ export const vi: Dictionary = {
     "Dòng {row, number} đã có cùng mã vận đơn hoặc mã tham chiếu.",
   "import.referenceTwice":
     "Nhiều kiện hàng có mã tham chiếu này. Hãy thêm mã vận đơn.",
+  "import.notUnknown":
+    "“{status}” không nằm trong các trạng thái chưa biết của lần nhập này.",
   "import.hasWrong":
     "{count, plural, other {# dòng}} bị sai. Hãy sửa tệp hoặc chọn bỏ qua các dòng sai.",
   "import.tooLate": "Chỉ có thể hoàn tác lần nhập trong vòng 24 giờ.",
@@ -1323,6 +1329,7 @@ export const vi: Dictionary = {
   "message.bulkUndoing": "Đang hoàn tác bản cập nhật.",
   "message.importUploaded": "Tệp đã được tải lên và đang được kiểm tra.",
   "message.importChecking": "Tệp đang được kiểm tra lại.",
+  "message.importStatuses": "Các giai đoạn đã được lưu.",
   "message.importStarted": "Đã bắt đầu nhập.",
   "message.importUndoing": "Đang hoàn tác lần nhập.",
   "message.importDeleted": "Đã xóa lần nhập.",
