@@ -14,12 +14,14 @@ import {
 import type { ImportDetails } from "@/lib/imports/screen.ts";
 import type { Import } from "@/lib/imports/import.ts";
 import type { Job, JobStatus } from "@/lib/jobs/schema.ts";
+import type { StatusMeanings } from "@/lib/statuses/meanings.ts";
 import type { PanelContext } from "@/lib/site/state.ts";
 import { ImportActions, UndoConfirm } from "./ImportActions.tsx";
 import { ImportFacts } from "./ImportFacts.tsx";
 import { ImportGuess } from "./ImportGuess.tsx";
 import { ImportDates, ImportReading } from "./ImportReading.tsx";
 import { ImportResults } from "./ImportResults.tsx";
+import { ImportStatuses } from "./ImportStatuses.tsx";
 import { ImportStatus } from "./ImportStatus.tsx";
 import type { FormState } from "@/lib/forms/form_state.ts";
 import { DeleteConfirm } from "@/components/panel/Confirm.tsx";
@@ -39,6 +41,8 @@ export interface ImportScreenProps {
   isRemovable: boolean;
   /** The codes of parcels that an undo has left because they have changed since. */
   staying: string[];
+  /** What statuses mean on the site. */
+  statuses: StatusMeanings;
   data: FormState;
 }
 
@@ -61,7 +65,8 @@ export function ImportScreen(props: ImportScreenProps) {
         { text: title },
       ]}
     >
-      {isRunning(props.job) && <Flash ctx={ctx} done={DONE_TEXTS} />}
+      {isRunning(props.job) && <Flash ctx={ctx} done={RUNNING_TEXTS} />}
+      <Flash ctx={ctx} done={{ answered: "message.importStatuses" }} />
       <Questions {...props} />
       <div class="control-head">
         <h1>
@@ -143,7 +148,7 @@ const STOPS: Partial<Record<JobStatus, MessageKey>> = {
 };
 
 /** Messages after starting a job. Once the job has ended, the screen shows its result instead. */
-const DONE_TEXTS = {
+const RUNNING_TEXTS = {
   uploaded: "message.importUploaded",
   checking: "message.importChecking",
   started: "message.importStarted",
@@ -161,6 +166,7 @@ function Outcome(props: ImportScreenProps) {
   return (
     <>
       {asksDates && <ImportDates ctx={ctx} />}
+      {shown.unknown_statuses.length > 0 && <ImportStatuses {...props} />}
       {(record.status !== "failed" || isInterrupted(record)) && (
         <div class="card job-card">
           {isRunning(job) && <JobProgressBar ctx={ctx} job={job} />}

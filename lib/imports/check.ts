@@ -142,14 +142,15 @@ async function checkBatch(
     counts = checked;
     done += 1;
   }
-  const { found } = file;
   const { columns } = record.options;
-  const total = file.total ?? job.total!;
+  const { total = job.total!, unknown = record.unknown } = file.survey ?? {};
+  const read = { found: file.found, unknown };
   const isLast = job.done + done >= total;
   // The next file with these headings is read the same way.
   if (job.done === 0 && columns) tx.set(columnsKey(file.heads), columns);
-  if (isLast) imports.save(tx, record, { ...counts, found, status: "checked" });
-  else if (job.done === 0) imports.save(tx, record, { found });
+  if (isLast) {
+    imports.save(tx, record, { ...counts, ...read, status: "checked" });
+  } else if (job.done === 0) imports.save(tx, record, read);
   const payload = { ...job.payload, counts };
   return { done, total, payload, ...(isLast && { ends: "done" }) };
 }

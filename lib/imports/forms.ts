@@ -6,6 +6,7 @@ import {
   ENCODINGS,
   importCreate,
   MAX_COLUMNS,
+  MAX_UNKNOWN,
   SEPARATOR_NAMES,
 } from "./schema.ts";
 
@@ -24,6 +25,25 @@ export function columnName(at: number): string {
   return `column_${at}`;
 }
 
+/** Returns the names of the controls for an unknown status: its text, and the stage that it means. */
+export function answerNames(at: number): { text: string; stage: string } {
+  return { text: `status_${at}`, stage: `stage_${at}` };
+}
+
+const ANSWERS = Array.from({ length: MAX_UNKNOWN }, (_, at) => answerNames(at));
+
+const answers = ANSWERS.flatMap(({ text, stage }) => [text, stage])
+  .map((name) => [name, z.string().optional()] as const);
+
+/** Returns the texts and stages that a form posted. */
+export function postedAnswers(
+  form: Readonly<Record<string, unknown>>,
+): [text: string, stage: string][] {
+  return ANSWERS.map(({ text, stage }) => [form[text], form[stage] ?? ""])
+    .filter(([text]) => text !== undefined)
+    .map(([text, stage]) => [String(text), String(stage)]);
+}
+
 const columns = Array.from(
   { length: MAX_COLUMNS },
   (_, at) => [columnName(at), z.string().optional()] as const,
@@ -31,12 +51,12 @@ const columns = Array.from(
 
 /** The forms on an import's screen; each has its own button. */
 export const importScreenForm = z.strictObject({
-  action: z.enum(["read", "apply", "undo", "delete"]),
+  action: z.enum(["read", "answer", "apply", "undo", "delete"]),
   encoding: z.enum(ENCODINGS).optional(),
   separator: z.enum(SEPARATOR_NAMES).optional(),
   dates: omittable(z.enum(DATE_ORDERS).optional()),
   skip_wrong: z.literal("yes").optional(),
-  ...Object.fromEntries(columns),
+  ...Object.fromEntries([...columns, ...answers]),
 });
 
 export type ImportScreenForm = z.output<typeof importScreenForm>;

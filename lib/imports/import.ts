@@ -7,6 +7,7 @@ import type { Key, Kv, Transaction } from "@/lib/store/kv.ts";
 import type { Source } from "@/lib/store/origin.ts";
 import type { FileFormat, FileOptions } from "./reader.ts";
 import type { Encoding, ImportCounts, ImportStatus } from "./schema.ts";
+import type { UnknownStatus } from "./unknown_statuses.ts";
 
 /** An uploaded table and the progress of its import. */
 export interface Import extends Stored, ImportCounts {
@@ -22,6 +23,8 @@ export interface Import extends Stored, ImportCounts {
   check: number;
   /** Null until the file has been read. */
   found: FileFormat | null;
+  /** The most frequent unknown statuses, as of the check. */
+  unknown: UnknownStatus[];
   /** Why the file cannot be read. */
   failure: Problem | null;
   /** The member who uploaded it; null for the system. */
@@ -36,6 +39,8 @@ export const imports = new Collection<Import>({
   noun: "imports",
   thing: "import",
   search_keys: [],
+  // Imports of 2.0.0 have no unknown statuses.
+  decode: (_, stored: Omit<Import, "unknown">) => ({ unknown: [], ...stored }),
 });
 
 const FILES = "import_files";
@@ -107,6 +112,7 @@ export async function eraseFile(tx: Transaction, id: string): Promise<void> {
   const isOpen = ["checking", "checked"].includes(record.status);
   imports.save(tx, record, {
     parts: 0,
+    unknown: [],
     ...(isOpen && {
       status: "failed",
       failure: { key: "import.erased" },

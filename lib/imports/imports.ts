@@ -2,6 +2,7 @@ import { AppError, invalid } from "@/lib/errors.ts";
 import type { LocaleCode } from "@/lib/i18n/locales.ts";
 import { jobs, type NewJob, queueJob } from "@/lib/jobs/jobs.ts";
 import type { Job } from "@/lib/jobs/schema.ts";
+import { statuses } from "@/lib/statuses/store.ts";
 import type { Kv, Transaction } from "@/lib/store/kv.ts";
 import { newStamp, omitUndefined } from "@/lib/store/stamps.ts";
 import { type ApplyPayload, importApplyKind } from "./apply.ts";
@@ -24,6 +25,7 @@ import {
   isResumable,
   undoDeadline,
 } from "./schema.ts";
+import { answerStatuses } from "./status_answers.ts";
 import { IMPORT_UNDO, importUndoKind, type UndoPayload } from "./undo.ts";
 
 const MAX_NAME = 100;
@@ -52,6 +54,7 @@ export async function createImport(
       parts,
       offered: WORDS[language].encoding ?? "windows-1252",
       options: omitUndefined(options),
+      unknown: [],
       starter_id,
       applied_at: null,
     };
@@ -60,13 +63,23 @@ export async function createImport(
   });
 }
 
-/** Changes how a file is read, and checks it again. Throws 404, and 409 once applying has begun. */
+/**
+ * Remembers what unknown statuses of a checked import mean, and changes how a file is read, which checks it again. Throws
+ * 404, 409 once applying has begun, and 422 like answerStatuses(). Call the runner's wake() afterwards.
+ */
 export function changeImport(
   kv: Kv,
-  { id, ...changes }: ImportPatch,
+  { id, statuses: answers, ...changes }: ImportPatch,
 ): Promise<Import> {
   return kv.transact(async (tx) => {
     const record = await imports.require(tx, id);
+    if (answers !== undefined) {
+      requireStatus(record, ["checked"]);
+      await answerStatuses(tx, kv, record, answers);
+      if (Object.values(changes).every((change) => change === undefined)) {
+        return record;
+      }
+    }
     requireStatus(record, ["checking", "checked", "failed"]);
     const options = { ...record.options, ...omitUndefined(changes) };
     // A running check notices the new number and starts over.
@@ -74,7 +87,7 @@ export function changeImport(
       ? { ...NO_ROWS, check: record.check + 1, found: null }
       : startCheck(tx, kv, record);
     return imports.save(tx, record, { options, ...checking });
-  });
+  }, answers && { lock: statuses.noun });
 }
 
 /** Queues a check and returns the changed fields of the import. */

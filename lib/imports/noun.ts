@@ -74,7 +74,8 @@ export const importsNoun = defineNoun({
       file: TABLE,
     },
     "PATCH /api/imports": {
-      summary: "Change how a table is read, and check it again",
+      summary:
+        "Say what unknown statuses mean, or change how a table is read and check it again",
       access: "parcels:write",
       input: importPatch,
       output: answers.tableImport,

@@ -1,4 +1,9 @@
 import { invalid } from "@/lib/errors.ts";
+import {
+  getMeanings,
+  PLAIN_MEANINGS,
+  type StatusMeanings,
+} from "@/lib/statuses/meanings.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { readTable, type Table } from "./csv.ts";
 import { DateOrders } from "./dates.ts";
@@ -14,9 +19,10 @@ import {
   MAX_ROWS,
   type SeparatorName,
 } from "./schema.ts";
+import { type UnknownStatus, UnknownStatuses } from "./unknown_statuses.ts";
 
 /** The options with which a member or caller wants a file read. */
-export type FileOptions = Omit<ImportPatch, "id">;
+export type FileOptions = Omit<ImportPatch, "id" | "statuses">;
 
 /** How a file was read. */
 export interface FileFormat {
@@ -44,19 +50,28 @@ export function openTable(
   return readTable(decodeParts(parts(), encoding), separator);
 }
 
+/** What reading a file to its end reveals. */
+interface Survey {
+  found: FileFormat;
+  /** The number of rows. */
+  total: number;
+  unknown: UnknownStatus[];
+}
+
 /**
- * Reads a file to its end; returns its format and the number of rows. `offered` is the encoding to prefer when
- * guessing; `recall` returns the columns chosen for an earlier file with the same headings. Throws 422 for a file that
- * cannot be read, is empty or has too many rows.
+ * Reads a file to its end. `offered` is the encoding to prefer when guessing; `recall` returns the columns chosen for
+ * an earlier file with the same headings; `meanings` are those of the site's statuses. Throws 422 for a file that cannot
+ * be read, is empty or has too many rows.
  */
 export async function surveyFile(
   parts: Parts,
   { encoding: chosen, separator, dates, columns: named }: FileOptions,
-  { offered, recall }: {
+  { offered, recall, meanings = PLAIN_MEANINGS }: {
     offered: Encoding;
     recall?: (heads: string[]) => Promise<FileOptions["columns"]>;
+    meanings?: StatusMeanings;
   },
-): Promise<{ found: FileFormat; total: number }> {
+): Promise<Survey> {
   const decoded = await findEncoding(parts, { chosen, offered });
   const table = await openTable(parts, { ...decoded, separator });
   const heads = table.head.cells;
@@ -65,6 +80,8 @@ export async function surveyFile(
     field !== null && DATE_FIELDS.includes(field) ? [at] : []
   );
   const orders = new DateOrders();
+  const statusAt = columns.findIndex(({ field }) => field === "status");
+  const unknown = new UnknownStatuses(meanings);
   let total = 0;
   for await (const { cells } of table.rows) {
     total += 1;
@@ -72,6 +89,7 @@ export async function surveyFile(
       throw invalid({ key: "import.tooManyRows", params: { max: MAX_ROWS } });
     }
     for (const at of dated) orders.see(cells[at] ?? "");
+    unknown.see(cells[statusAt] ?? "");
   }
   const order = dates ?? orders.shown;
   const found: FileFormat = {
@@ -82,7 +100,7 @@ export async function surveyFile(
     asksDates: order === null && orders.isNeeded,
     hasMoreColumns: heads.length > columns.length,
   };
-  return { found, total };
+  return { found, total, unknown: unknown.top };
 }
 
 /** The number of rows that are matched together. */
@@ -93,8 +111,8 @@ export interface ImportFile {
   found: FileFormat;
   heads: string[];
   rows: Table["rows"];
-  /** The number of rows; null if the format was known. */
-  total: number | null;
+  /** Null if the format was known. */
+  survey: Omit<Survey, "found"> | null;
 }
 
 /**
@@ -103,14 +121,16 @@ export interface ImportFile {
  */
 export async function openFile(kv: Kv, record: Import): Promise<ImportFile> {
   const parts = () => walkParts(kv, record);
-  const { found, total } = record.found === null
+  const survey = record.found === null
     ? await surveyFile(parts, record.options, {
       offered: record.offered,
       recall: async (heads) => await kv.get(columnsKey(heads)) ?? undefined,
+      meanings: await getMeanings(kv),
     })
-    : { found: record.found, total: null };
+    : null;
+  const found = survey?.found ?? record.found!;
   const { head, rows } = await openTable(parts, found);
-  return { found, total, heads: head.cells, rows };
+  return { found, survey, heads: head.cells, rows };
 }
 
 /** Reads the rows of an import's file with their parcels. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { breaks, recordId, yesNo } from "@/lib/fields/fields.ts";
+import { breaks, recordId, requiredText, yesNo } from "@/lib/fields/fields.ts";
 import { nullableText, stored, text, timestamp } from "@/lib/fields/record.ts";
 import { CODE_PAGES } from "@/lib/i18n/words.ts";
 import {
@@ -10,6 +10,7 @@ import {
 import { UploadedFile } from "@/lib/photos/limits.ts";
 import { parcelFields } from "@/lib/parcels/fields.ts";
 import { means } from "@/lib/fields/meaning.ts";
+import { STATUS_STAGES } from "@/lib/statuses/schema.ts";
 
 /** The encodings that a file may be in. */
 export const ENCODINGS = [
@@ -56,6 +57,9 @@ export const TABLE = {
 
 /** Maximum columns that can be mapped: a form has at most 100 fields, four of them for other purposes. */
 export const MAX_COLUMNS = 96;
+
+/** How many unknown statuses of a file are asked about. */
+export const MAX_UNKNOWN = 20;
 
 /** The heading of the problem column if no language is chosen. */
 export const PROBLEM = "problem";
@@ -122,8 +126,23 @@ export const importCreate = z.strictObject({ file, ...options });
 
 export type ImportCreate = z.output<typeof importCreate>;
 
-/** The body of PATCH /api/imports, which reads the file again. */
-export const importPatch = z.strictObject({ id: recordId, ...options });
+/** What unknown statuses mean, by their texts. */
+export const statusAnswers = z.record(requiredText(), z.enum(STATUS_STAGES))
+  .refine(
+    (stages) => Object.keys(stages).length > 0,
+    breaks("invalid.required"),
+  ).meta({
+    description:
+      "The stages of unknown statuses, by their texts; the file is " +
+      "then not read again",
+  });
+
+/** The body of PATCH /api/imports, which reads the file again unless it only says what statuses mean. */
+export const importPatch = z.strictObject({
+  id: recordId,
+  ...options,
+  statuses: statusAnswers.optional(),
+});
 
 export type ImportPatch = z.output<typeof importPatch>;
 
@@ -151,6 +170,13 @@ export const IMPORT_COUNTS = Object.keys(
   importCounts,
 ) as (keyof ImportCounts)[];
 
+const unknownStatus = z.strictObject({
+  status: text,
+  rows: z.int().min(1),
+  /** The offered status that was perhaps meant, in the language of the request. */
+  suggestion: nullableText,
+});
+
 const column = z.strictObject({
   head: text,
   /** Null if the column is ignored. */
@@ -169,6 +195,8 @@ export const tableImport = z.strictObject({
   dates_are_unclear: yesNo,
   columns: z.array(column),
   ...importCounts,
+  /** The most frequent ones that have no stage yet; empty in lists, and unless the import is checked. */
+  unknown_statuses: z.array(unknownStatus).max(MAX_UNKNOWN),
   problems: z.array(jobProblem).max(SHOWN_PROBLEMS),
   job_id: nullableText,
   applied_at: timestamp.nullable(),

@@ -1,16 +1,24 @@
+import { z } from "zod";
 import { AppError } from "@/lib/errors.ts";
+import { parse } from "@/lib/fields/parse.ts";
 import type { Job } from "@/lib/jobs/schema.ts";
 import { KeyedSlots } from "@/lib/slots.ts";
+import { getMeanings } from "@/lib/statuses/meanings.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { SHOWN_ROWS } from "./check.ts";
-import { columnName, type ImportScreenForm } from "./forms.ts";
+import { columnName, type ImportScreenForm, postedAnswers } from "./forms.ts";
 import type { Import } from "./import.ts";
 import { applyImport, changeImport, undoImport } from "./imports.ts";
 import { type Column, problemColumn } from "./mapping.ts";
 import { openFile } from "./reader.ts";
 import { listResults, type RowResult } from "./results.ts";
 import { deleteImport } from "./retention.ts";
-import { type ImportPatch, ROW_KINDS, type RowKind } from "./schema.ts";
+import {
+  type ImportPatch,
+  ROW_KINDS,
+  type RowKind,
+  statusAnswers,
+} from "./schema.ts";
 import { requireImport } from "./show.ts";
 
 /** Sample rows and columns for choosing the encoding. */
@@ -83,6 +91,11 @@ export async function runAction(
     case "read":
       await changeImport(kv, toImportPatch(record, form));
       return "checking";
+    case "answer": {
+      const answers = await newAnswers(kv, form);
+      if (answers !== null) await changeImport(kv, { id, statuses: answers });
+      return "answered";
+    }
     case "apply":
       await startOnce(
         kv,
@@ -116,6 +129,24 @@ async function startOnce(
     const { status } = await requireImport(kv, id);
     if (!done.includes(status)) throw error;
   }
+}
+
+/**
+ * Returns the stages that a form gives to unknown statuses; null if they have these stages by now, as after a double click.
+ * Throws 422 if it gives none.
+ */
+async function newAnswers(
+  kv: Kv,
+  form: Readonly<Record<string, unknown>>,
+): Promise<ImportPatch["statuses"] | null> {
+  const statuses = await getMeanings(kv);
+  const given = postedAnswers(form).filter(([, stage]) => stage !== "");
+  const posted = { statuses: Object.fromEntries(given) };
+  const answers = parse(z.strictObject({ statuses: statusAnswers }), posted);
+  const fresh = Object.entries(answers.statuses).filter(([text, stage]) =>
+    !statuses.isKnown(text) || statuses.filedStageOf(text) !== stage
+  );
+  return fresh.length === 0 ? null : Object.fromEntries(fresh);
 }
 
 /** Converts the form about columns to changes of its import. */

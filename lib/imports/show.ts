@@ -7,6 +7,7 @@ import type { Translate } from "@/lib/i18n/translate.ts";
 import { jobs } from "@/lib/jobs/jobs.ts";
 import { type Job, SHOWN_PROBLEMS } from "@/lib/jobs/schema.ts";
 import { KeyedSlots } from "@/lib/slots.ts";
+import type { State } from "@/lib/site/state.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { IMPORT_CHECK } from "./check.ts";
 import { type Import, imports } from "./import.ts";
@@ -19,6 +20,7 @@ import {
   PROBLEM,
   type ShownImport,
 } from "./schema.ts";
+import { listAsked } from "./status_answers.ts";
 import { IMPORT_UNDO } from "./undo.ts";
 
 /** Returns an import. Throws 404. */
@@ -61,11 +63,13 @@ const OWN_FIELDS = [
   "status",
 ] as const;
 
-/** Returns an import for a response, with its first wrong rows or the reason why its file cannot be read. */
+/**
+ * Returns an import for a response, with its unknown statuses and its first wrong rows, or the reason why its file cannot be
+ * read.
+ */
 export async function showImport(
-  kv: Kv,
+  { kv, t, locale: { code } }: Pick<State, "kv" | "t" | "locale">,
   record: Import,
-  t: Translate,
 ): Promise<ShownImport> {
   const { failure } = record;
   const wrong = record.wrong === 0
@@ -76,7 +80,8 @@ export async function showImport(
       { row, code, message: sentencesOf(t, problems) }
     ))
     : [{ row: null, code: null, message: describe(t, failure) }];
-  return { ...toAnswer(record), problems };
+  const unknown_statuses = await listAsked(kv, record, code);
+  return { ...toAnswer(record), problems, unknown_statuses };
 }
 
 /** Returns a page of imports for a response. */
@@ -88,11 +93,14 @@ export async function showImports(
   const data = page.data.map((record) => ({
     ...toAnswer(record),
     problems: [],
+    unknown_statuses: [],
   }));
   return { ...page, data };
 }
 
-function toAnswer(record: Import): Omit<ShownImport, "problems"> {
+function toAnswer(
+  record: Import,
+): Omit<ShownImport, "problems" | "unknown_statuses"> {
   const { found, job_id, applied_at } = record;
   return {
     ...pick(record, OWN_FIELDS),

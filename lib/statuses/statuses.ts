@@ -56,7 +56,7 @@ export async function addStatuses(
   tx: Transaction,
   kv: Kv,
   inputs: StatusCreate[],
-  requireChange: () => void,
+  requireChange: (text: string) => void,
 ): Promise<void> {
   const records = await makeStatuses(tx, kv, inputs, requireChange);
   for (const record of records) statuses.insert(tx, record);
@@ -67,7 +67,7 @@ async function makeStatuses(
   tx: Transaction,
   kv: Kv,
   inputs: StatusCreate[],
-  requireChange: () => void,
+  requireChange: (text: string) => void,
 ): Promise<StoredStatus[]> {
   const stored = await readStored(tx, kv);
   const meanings = new StatusMeanings(stored);
@@ -75,7 +75,7 @@ async function makeStatuses(
   const made: StoredStatus[] = [];
   for (const { icon = null, color = null, ...input } of inputs) {
     refuseTaken([...stored, ...made], input.text);
-    if (meanings.isKnown(input.text)) requireChange();
+    if (meanings.isKnown(input.text)) requireChange(input.text);
     const own = { icon, color, renamed: {}, former: [], added_by };
     made.push({ ...newStamp(tx.now), ...input, ...own });
   }

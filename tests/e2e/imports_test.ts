@@ -1,20 +1,26 @@
-import { deepEqual } from "node:assert/strict";
+import { deepEqual, equal } from "node:assert/strict";
 import { Buffer } from "node:buffer";
+import type { Page } from "playwright-core";
 import { test } from "../helpers/browser.ts";
 import { visitPanel } from "../helpers/panel.ts";
-import { press, see } from "../helpers/screen.ts";
+import { press, see, seeConfirmation } from "../helpers/screen.ts";
 
 const TABLE = "Code;Recipient;Destination\nWB-2001;Zoe;Brest\nWB-2002;;Brest";
 const LIST = "/control/imports/list.html";
 
-test("a member imports parcels, undoes the import after confirming, and deletes it", async (story) => {
-  const { app } = story;
-  const { page, errors } = await visitPanel(story, LIST);
-  const buffer = Buffer.from(TABLE);
+/** Uploads a table and waits for the screen of its import. */
+async function upload(page: Page, text: string): Promise<void> {
+  const buffer = Buffer.from(text);
   const file = { name: "march.csv", mimeType: "text/csv", buffer };
   await page.getByLabel("File").setInputFiles(file);
   await press(page, "Upload and check");
   await page.getByRole("heading", { name: "march.csv" }).waitFor();
+}
+
+test("a member imports parcels, undoes the import after confirming, and deletes it", async (story) => {
+  const { app } = story;
+  const { page, errors } = await visitPanel(story, LIST);
+  await upload(page, TABLE);
   await app.jobs.drain();
   await page.getByText("Skip wrong rows").click();
   await press(page, "Apply Import");
@@ -34,5 +40,42 @@ test("a member imports parcels, undoes the import after confirming, and deletes 
   await press(page, "Delete");
   const row = page.getByText("march.csv", { exact: true });
   await row.waitFor({ state: "detached" });
+  deepEqual(errors, []);
+});
+
+const UNKNOWN = [
+  "Code;Recipient;Destination;Status",
+  "WB-2001;Zoe;Brest;Zugestelt",
+  "WB-2002;Bob;Lyon;Am Kai",
+  "WB-2003;Ann;Lille;am kai",
+].join("\n");
+
+test.withAndWithoutJavaScript("a member says what the unknown statuses of a file mean, and is not asked again", async (story) => {
+  const { app } = story;
+  const { page, errors } = await visitPanel(story, LIST);
+  await upload(page, UNKNOWN);
+  await app.jobs.drain();
+  await page.reload();
+  await see(page, "Statuses Without a Stage");
+  await see(page, "1 row · Did you mean Delivered?");
+  const stage = page.getByLabel("Am Kai 2 rows");
+  equal(await page.getByLabel("Zugestelt").inputValue(), "delivered");
+  await stage.selectOption("Customs");
+  await press(page, "Save Changes");
+  await seeConfirmation(page, "The stages have been saved.");
+  await stage.waitFor({ state: "detached" });
+  await press(page, "Apply Import");
+  await app.jobs.drain();
+  const filed = { customs: ["WB-2002", "WB-2003"], delivered: ["WB-2001"] };
+  for (const [stage, codes] of Object.entries(filed)) {
+    await page.goto(`${story.origin}/control/parcels/list.html?stage=${stage}`);
+    for (const code of codes) await see(page, code);
+  }
+  await page.goto(story.origin + LIST);
+  await upload(page, UNKNOWN);
+  await app.jobs.drain();
+  await page.reload();
+  await see(page, "Unchanged (3)");
+  equal(await page.getByText("Statuses Without a Stage").count(), 0);
   deepEqual(errors, []);
 });

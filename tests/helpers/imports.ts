@@ -55,7 +55,7 @@ const TABLE = [
   "Tracking code;Recipient;Destination;Status;Weight;Comment",
   "WB-1111;;Nantes;Delivered;12 kg;",
   "WB-1985-2026;;;;;",
-  "WB-2001;Zoe Jones;Brest;In transit;;",
+  "WB-2001;Zoe Jones;Brest;In Transt;;",
   ";Bob Jones;Lyon;;;",
   "WB-2002;;Brest;;;",
   `WB-2003;${"x".repeat(301)};Brest;;;`,

@@ -4,7 +4,6 @@ import { requireImport, showImport } from "@/lib/imports/show.ts";
 /** Returns an import with the results of its check. */
 export const handler = {
   GET: endpoint("GET /api/imports/:id", async (_, { params, state }) => {
-    const { kv, t } = state;
-    return showImport(kv, await requireImport(kv, params.id!), t);
+    return showImport(state, await requireImport(state.kv, params.id!));
   }),
 };

@@ -8,19 +8,21 @@ import { showImport, showImports } from "@/lib/imports/show.ts";
 export const handler = {
   GET: storeEndpoint("GET /api/imports", showImports),
   POST: endpoint("POST /api/imports", async (input, { state }) => {
-    const { kv, t, jobs } = state;
+    const { kv, jobs } = state;
     const record = await createImport(kv, input);
     jobs.wake();
-    return reply(await showImport(kv, record, t), {
+    return reply(await showImport(state, record), {
       message: "message.importUploaded",
     });
   }),
   PATCH: endpoint("PATCH /api/imports", async (input, { state }) => {
-    const { kv, t, jobs } = state;
+    const { kv, jobs } = state;
     const record = await changeImport(kv, input);
     jobs.wake();
-    return reply(await showImport(kv, record, t), {
-      message: "message.importChecking",
+    return reply(await showImport(state, record), {
+      message: record.status === "checking"
+        ? "message.importChecking"
+        : "message.importStatuses",
     });
   }),
   DELETE: endpoint("DELETE /api/imports", async ({ id }, { state }) => {

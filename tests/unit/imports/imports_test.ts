@@ -174,12 +174,12 @@ test("readDetails() reads one sample per member at a time and rejects the fifth"
 Deno.test("erasing a person removes the files and results of imports that contain the e-mail address", async () => {
   using kv = await openKv(":memory:");
   const email = "ann@example.com";
-  const head = "Code;Recipient;Destination;E-Mail\r\n";
+  const head = "Code;Recipient;Destination;E-Mail;Status\r\n";
   const others = Array.from(
     { length: 3_000 },
     (_, at) => `WB-${1_000 + at};Bob;Nantes;bob${at}@example.com\r\n`,
   ).join("");
-  const ann = `WB-9999;Ann;Nantes;${email}\r\n`;
+  const ann = `WB-9999;Ann;Nantes;${email};Kept for Ann\r\n`;
   const kept = await storeTable(kv, head + others);
   const erased = [
     await storeTable(kv, head + others + ann),
@@ -189,8 +189,9 @@ Deno.test("erasing a person removes the files and results of imports that contai
   await erasePerson(kv, NOUNS, email);
   equal((await requireImport(kv, kept.id)).status, "checked");
   for (const { id } of erased) {
-    const { status, failure } = await requireImport(kv, id);
+    const { status, failure, unknown } = await requireImport(kv, id);
     deepEqual([status, failure?.key], ["failed", "import.erased"]);
+    deepEqual(unknown, []);
   }
   const files = await kv.list({ prefix: ["import_files"] }, { limit: 100 });
   equal(new Set(files.map(({ key }) => key[1])).size, 1);

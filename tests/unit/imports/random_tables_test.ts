@@ -76,8 +76,9 @@ async function checkFindings(
   id: string,
   rows: DrawnRow[],
 ): Promise<void> {
-  const t = translator(LOCALES.en);
-  const found = await showImport(kv, await requireImport(kv, id), t);
+  const locale = LOCALES.en;
+  const reader = { kv, locale, t: translator(locale) };
+  const found = await showImport(reader, await requireImport(kv, id));
   const numbers = (kind: DrawnRow["kind"]) =>
     rows.filter((row) => row.kind === kind).map(({ row }) => row);
   deepEqual(pick(found, ["status", "rows", "new", "changed", "unchanged"]), {

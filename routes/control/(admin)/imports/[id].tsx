@@ -12,6 +12,7 @@ import {
   requireWithJob,
   showImport,
 } from "@/lib/imports/show.ts";
+import { getMeanings } from "@/lib/statuses/meanings.ts";
 import { isRemovable, undoDeadline } from "@/lib/imports/schema.ts";
 
 /** Corrects the format of an import's file, and applies, undoes or deletes the import. */
@@ -35,11 +36,12 @@ export default definePanel.page<typeof handler>(async function Import(ctx) {
   const { kv, t, admin } = ctx.state;
   const [record, job] = await requireWithJob(kv, ctx.params.id!);
   await markSeen(kv, job, admin);
-  const [shown, details, names, staying] = await Promise.all([
-    showImport(kv, record, t),
+  const [shown, details, names, staying, statuses] = await Promise.all([
+    showImport(ctx.state, record),
     readDetails(kv, record, admin.id),
     listNames(kv, admin, t),
     listStaying(kv, job),
+    getMeanings(kv),
   ]);
   return (
     <ImportScreen
@@ -49,6 +51,7 @@ export default definePanel.page<typeof handler>(async function Import(ctx) {
       details={details}
       job={job}
       staying={staying}
+      statuses={statuses}
       data={ctx.data}
       uploader={names.get(record.starter_id ?? "")}
       undoUntil={undoDeadline(record, kv.now())}
