@@ -15,13 +15,13 @@ const KNOWN_STATUS = ["Livrée", "livree"];
 export class FormerWriter extends FileWriter {
   override set(key: Key, value: unknown): void {
     super.set(
-      key.map((part) => known(part)),
-      Array.isArray(value) ? value.map((cell) => known(cell)) : value,
+      key.map((part) => toKnown(part)),
+      Array.isArray(value) ? value.map((cell) => toKnown(cell)) : value,
     );
   }
 }
 
-function known<T>(value: T): T {
+function toKnown<T>(value: T): T {
   const at = OTHER.indexOf(value as string);
   return at < 0 ? value : KNOWN_STATUS[at] as T;
 }

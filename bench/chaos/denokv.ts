@@ -15,7 +15,7 @@ const WRITES = 60;
 /** After this time a server that acknowledges nothing is broken. */
 const PATIENCE_MS = 60_000;
 /** Abandoned commits may still be retried, so a fault counts only if it lasts longer than this. */
-const SETTLING = { times: 5, ms: 1_000 };
+const RETRIES = { times: 5, ms: 1_000 };
 
 /**
  * Kills denokv several times under mixed writes from two servers, and checks the acknowledged writes after each kill.
@@ -97,10 +97,10 @@ async function checkSettled(
   promises: Promised[],
   tally: Tally,
 ): Promise<void> {
-  for (let left = SETTLING.times; left > 0; left--) {
+  for (let left = RETRIES.times; left > 0; left--) {
     const found = new Tally();
     await checkPromises(file, promises, found);
     if (found.details.length === 0 || left === 1) return tally.add(found);
-    await delay(SETTLING.ms);
+    await delay(RETRIES.ms);
   }
 }

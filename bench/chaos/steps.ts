@@ -54,7 +54,7 @@ export function writeOf(step: Step, model: Model): Write | null {
 }
 
 /** A parcel and its place in the list, which identifies it in a copy of the model. */
-interface Picked {
+interface PickedParcel {
   at: number;
   parcel: ModelParcel;
 }
@@ -75,7 +75,7 @@ function createWrite(
 
 function parcelChange(
   step: Extract<Action, { do: "delete" | "rename" | "call" | "post" }>,
-  { at, parcel: { id } }: Picked,
+  { at, parcel: { id } }: PickedParcel,
 ): Write {
   const path = "/parcels";
   switch (step.do) {
@@ -106,7 +106,7 @@ function parcelChange(
         body: {
           ...entry,
           ...(step.moves && { status: title }),
-          ...(step.hour !== null && { occurred_at: past(step.hour) }),
+          ...(step.hour !== null && { occurred_at: hourBefore(step.hour) }),
         },
         apply: (model) => model.post(model.parcels[at]!, { ...step, title }),
       };
@@ -116,7 +116,7 @@ function parcelChange(
 
 function entryChange(
   step: Extract<Action, { do: "edit" | "date" | "drop" }>,
-  { at, parcel: { entries } }: Picked,
+  { at, parcel: { entries } }: PickedParcel,
 ): Write | null {
   if (entries.length === 0) return null;
   const place = step.entry % entries.length;
@@ -130,7 +130,11 @@ function entryChange(
   }
   if (step.do === "date") {
     return {
-      ...{ method: "PATCH", path, body: { id, occurred_at: past(step.hour) } },
+      ...{
+        method: "PATCH",
+        path,
+        body: { id, occurred_at: hourBefore(step.hour) },
+      },
       apply: (model) => model.date(model.parcels[at]!, place, step.hour),
     };
   }
@@ -141,7 +145,7 @@ function entryChange(
   };
 }
 
-/** Returns an hour before any session begins. */
-function past(hour: number): string {
+/** Returns a full hour of a day before any session begins. */
+function hourBefore(hour: number): string {
   return new Date(Date.UTC(2026, 10, 1, hour)).toISOString();
 }

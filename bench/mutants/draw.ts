@@ -24,7 +24,7 @@ interface Change {
   text: string;
 }
 
-const EACH = 5;
+const PER_AREA = 5;
 const ANYWHERE = "anywhere";
 
 /** The areas from which equal numbers are drawn, with the path prefixes of their files. */
@@ -86,7 +86,7 @@ export function drawMutants(
     const own = paths.filter((path) =>
       starts.some((start) => path.startsWith(start))
     );
-    draw(area, own, EACH);
+    draw(area, own, PER_AREA);
   }
   draw(ANYWHERE, paths, count - drawn.size);
   return [...drawn.values()];

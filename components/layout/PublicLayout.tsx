@@ -88,7 +88,7 @@ function TopNav(props: PublicLayoutProps) {
               key={href}
               class={wideOnly ? "header-link header-link-wide" : "header-link"}
               href={href}
-              aria-current={presence(href, path)}
+              aria-current={ariaCurrent(href, path)}
             >
               {t(short)}
             </a>
@@ -117,7 +117,7 @@ function SideNav(props: PublicLayoutProps) {
             key={href}
             href={href}
             icon={icon}
-            current={presence(href, path)}
+            current={ariaCurrent(href, path)}
           >
             <bdi {...title.attributes}>{title.text}</bdi>
           </DrawerLink>
@@ -131,7 +131,7 @@ function pathOf({ url }: PublicLayoutProps): string {
   return url.split("?", 1)[0]!;
 }
 
-function presence(href: string, path: string): "page" | undefined {
+function ariaCurrent(href: string, path: string): "page" | undefined {
   return href === path ? "page" : undefined;
 }
 

@@ -70,7 +70,7 @@ export function trashAddress(noun: string): string {
   return `${TRASH}?noun=${noun}`;
 }
 
-type Listed = Pick<
+type ListState = Pick<
   ListView<unknown>,
   "path" | "language" | "search" | "filter" | "order"
 >;
@@ -80,7 +80,7 @@ type Listed = Pick<
  * the current URL, and the parameters in `more`.
  */
 export function listAddress(
-  { path, language, search, filter, order }: Listed,
+  { path, language, search, filter, order }: ListState,
   more: Record<string, string> = {},
 ): string {
   const query = new URLSearchParams({ ...more, ...filter });

@@ -83,8 +83,16 @@ export async function checkCodes(
     .map((code) => ({ code: code.parcel!.tracking_code, note: noteOf(code) }));
   const lines = [
     lineOf(t, "found", found),
-    lineOf(t, "unknown", plain(first.filter(({ parcel }) => parcel === null))),
-    lineOf(t, "doubled", plain(listed.filter(({ isDoubled }) => isDoubled))),
+    lineOf(
+      t,
+      "unknown",
+      withoutNotes(first.filter(({ parcel }) => parcel === null)),
+    ),
+    lineOf(
+      t,
+      "doubled",
+      withoutNotes(listed.filter(({ isDoubled }) => isDoubled)),
+    ),
   ];
   return lines.filter(({ items }) => items.length > 0);
 }
@@ -92,7 +100,7 @@ export async function checkCodes(
 type Items = CheckedCodes[number]["items"];
 
 /** Returns each code once, without a note. */
-function plain(listed: ListedCode[]): Items {
+function withoutNotes(listed: ListedCode[]): Items {
   return [...new Set(listed.map(({ code }) => code))]
     .map((code) => ({ code, note: null }));
 }

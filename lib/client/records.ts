@@ -15,7 +15,7 @@ export interface Notice {
   isError?: boolean;
 }
 
-type Say = (notice: Notice) => void;
+type Announce = (notice: Notice) => void;
 
 /** Counts the list's changes, to detect stale responses. */
 let turn = 0;
@@ -26,14 +26,16 @@ const MOST_PARTS = 10;
 /** The link to the next page of a list. */
 const NEXT = "#records-pages a[rel=next]";
 
-interface Watching {
+interface WatchOptions {
   onDelete: (doomed: RecordDeletion) => void;
   onFetching: (fetching: boolean) => void;
-  say: Say;
+  say: Announce;
 }
 
 /** Confirms deletions, and appends the next page of a list in place of following its link (spec sections 4 and 5). */
-export function watchRecords({ onDelete, onFetching, say }: Watching): void {
+export function watchRecords(
+  { onDelete, onFetching, say }: WatchOptions,
+): void {
   let isFetching = false;
   addEventListener("click", async (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>(
@@ -96,7 +98,7 @@ async function restorePlace(): Promise<void> {
 export async function deleteRecord(
   { api, list }: { api: string; list: string },
   { id, row }: RecordDeletion,
-  say: Say,
+  say: Announce,
 ): Promise<void> {
   row.ariaBusy = "true";
   const result = await send("DELETE", api, { id });
@@ -123,7 +125,10 @@ export async function deleteRecord(
 }
 
 /** Appends the list's next page; in a search, skips empty ones. */
-async function appendMore(link: HTMLAnchorElement, say: Say): Promise<void> {
+async function appendMore(
+  link: HTMLAnchorElement,
+  say: Announce,
+): Promise<void> {
   const last = document.querySelector("#records > :last-child");
   let next: HTMLAnchorElement | null = link;
   let rows: Element[] = [];

@@ -33,7 +33,12 @@ export interface Define<State> {
 
 /** Creates the `define` helpers of an app whose `ctx.state` is `State`. */
 export function createDefine<State>(): Define<State> {
-  return { handlers: same, page: same, middleware: same, layout: same };
+  return {
+    handlers: identity,
+    page: identity,
+    middleware: identity,
+    layout: identity,
+  };
 }
 
 /** Passes `data` to the route's component; the response gets `status` and `headers`. */
@@ -49,6 +54,6 @@ export function page(
   return { data, status: options.status, headers: options.headers };
 }
 
-function same<T>(value: T): T {
+function identity<T>(value: T): T {
   return value;
 }

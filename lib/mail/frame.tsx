@@ -36,7 +36,7 @@ export function MailDocument(
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {/* Phones would take a code of digits for a telephone number. */}
         <meta name="format-detection" content="telephone=no" />
-        {raw(OUTLOOK)}
+        {rawHtml(OUTLOOK)}
       </head>
       <body
         style={`margin:0;padding:0;-webkit-text-size-adjust:100%;background-color:${background}`}
@@ -52,9 +52,9 @@ export function MailDocument(
           dir={dir}
           style={{ backgroundColor: background }}
         >
-          {raw(OUTLOOK_WIDTH)}
+          {rawHtml(OUTLOOK_WIDTH)}
           <div style="margin:0 auto;max-width:600px">{children}</div>
-          {raw("<!--[if mso]></td></tr></table><![endif]-->")}
+          {rawHtml("<!--[if mso]></td></tr></table><![endif]-->")}
         </div>
       </body>
     </html>
@@ -62,7 +62,7 @@ export function MailDocument(
 }
 
 /** Renders Outlook's conditional comments, which JSX lacks. */
-function raw(html: string): VNode {
+function rawHtml(html: string): VNode {
   return jsxTemplate([html]);
 }
 

@@ -34,11 +34,11 @@ export function plainTrackingCode(text: string): string {
 
 /** Returns a code in canonical form: normalized, upper case, without dashes. Returns null for a malformed code. */
 export function normalizeTrackingCode(text: string): string | null {
-  const code = bare(plainTrackingCode(text));
+  const code = withoutDashes(plainTrackingCode(text));
   return NORMAL_CODE.test(code) && !RESERVED_CODES.has(code) ? code : null;
 }
 
-function bare(plainCode: string): string {
+function withoutDashes(plainCode: string): string {
   return plainCode.replaceAll("-", "").toUpperCase();
 }
 
@@ -49,7 +49,7 @@ export function readLookalikes(normalCode: string): string {
 
 /** Reports whether a plain code is a reserved word, in any spelling. */
 export function isReservedCode(plainCode: string): boolean {
-  return RESERVED_CODES.has(bare(plainCode));
+  return RESERVED_CODES.has(withoutDashes(plainCode));
 }
 
 /** Reports whether a typed text has a valid length and valid characters for a code. */

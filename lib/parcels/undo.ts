@@ -46,7 +46,7 @@ export async function listUndo<Undo extends UndoRecord>(
   return rows.map(({ value }) => value);
 }
 
-interface Undoing {
+interface UndoContext {
   /** The job that undoes the write. */
   job: Job;
   /** The problems of parcels that stay as they are. */
@@ -62,7 +62,7 @@ export async function undoWrite(
   tx: Transaction,
   kv: Kv,
   { parcel_id: id, version, former, entry_id }: UndoRecord,
-  { job, gone, changedSince }: Undoing,
+  { job, gone, changedSince }: UndoContext,
 ): Promise<Did> {
   const parcel = await parcels.read(tx, id);
   if (parcel === null) {

@@ -44,7 +44,7 @@ export function convertingResponse(
   const url = new URL(req.url);
   const secure = isSecure({ req, url, env });
   const preferences = readPreferences({ req, url, secure });
-  const response = answer(url, preferences, percent);
+  const response = respond(url, preferences, percent);
   response.headers.set("cache-control", "no-store");
   response.headers.set("retry-after", String(RETRY_SECONDS));
   response.headers.set("vary", VARY_PREFERENCES);
@@ -58,7 +58,7 @@ interface Preferences {
   theme: Theme | null;
 }
 
-function answer(
+function respond(
   { pathname }: URL,
   preferences: Preferences,
   percent: number,

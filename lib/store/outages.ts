@@ -60,7 +60,7 @@ export class Circuit {
   }
 }
 
-interface Waiting {
+interface WaitingWork {
   /** The deadline on the clock of `performance.now()`. */
   until: number;
   reject: (error: Deadline) => void;
@@ -71,7 +71,7 @@ interface Waiting {
  * would add 10 % to a read.
  */
 export class Deadlines {
-  readonly #waiting = new Set<Waiting>();
+  readonly #waiting = new Set<WaitingWork>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #ringsAt = Infinity;
 
@@ -85,7 +85,7 @@ export class Deadlines {
     });
   }
 
-  #forget(waiting: Waiting): void {
+  #forget(waiting: WaitingWork): void {
     this.#waiting.delete(waiting);
     // A set's outgrown tables still reference their entries until the next full garbage collection, so drop what this
     // one refers to.

@@ -48,7 +48,7 @@ export function findViolations(files: SourceFile[]): string[] {
     ...forbiddenImports(file, floors),
     ...misplacedWords(file),
     ...forbiddenDetours(file, sources),
-    ...circles(file, { sources, floors }),
+    ...findCircles(file, { sources, floors }),
   ]);
 }
 
@@ -131,7 +131,7 @@ function forbiddenDetours(file: SourceFile, sources: Sources): string[] {
   return violations;
 }
 
-function circles(
+function findCircles(
   file: SourceFile,
   { sources, floors }: { sources: Sources; floors: Floors },
 ): string[] {

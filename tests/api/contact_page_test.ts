@@ -15,7 +15,7 @@ const MESSAGE = {
   website: "",
 };
 
-async function subjects({ kv }: TestApp): Promise<string[]> {
+async function listSubjects({ kv }: TestApp): Promise<string[]> {
   const { data } = await messages.list(kv, { page: 1, per_page: 100 });
   return data.map(({ subject }) => subject);
 }
@@ -87,7 +87,7 @@ test("POST /contact.html stores the message, queues its mail and confirms", asyn
   equal(location, "/contact.html?done=sent#message-form");
   const { text } = await client.get(location.split("#")[0]!);
   match(text, /role="status".*Your message has been received\./);
-  deepEqual(await subjects(app), [MESSAGE.subject]);
+  deepEqual(await listSubjects(app), [MESSAGE.subject]);
   const { data } = await listMails(app.kv, { page: 1, per_page: 5 });
   deepEqual(data.map(({ kind }) => kind), ["message"]);
 });
@@ -110,7 +110,7 @@ test("POST /contact.html shows invalid input with its errors and stores nothing"
   ok(text.includes('value="Ada Lovelace"'));
   match(text, /<input[^>]*aria-invalid="true"[^>]*name="email"/);
   equal(headers.get("cache-control"), "no-store");
-  deepEqual(await subjects(app), []);
+  deepEqual(await listSubjects(app), []);
 });
 
 test("one visitor's input never reaches another visitor's page", async ({ app }) => {
@@ -119,7 +119,7 @@ test("one visitor's input never reaches another visitor's page", async ({ app })
   const client = app.client({ ip: "198.51.100.7" });
   await client.form(PATH, { ...MESSAGE, body: "" });
   equal((await client.form(PATH, MESSAGE)).status, 303);
-  deepEqual(await subjects(app), [MESSAGE.subject]);
+  deepEqual(await listSubjects(app), [MESSAGE.subject]);
   await client.get(`${PATH}?done=sent`);
   const after = await other.get(PATH, {
     "if-none-match": before.headers.get("etag") ?? "",
@@ -143,14 +143,14 @@ test("POST /contact.html with the honeypot filled pretends to succeed and stores
   });
   equal(status, 303);
   equal(headers.get("location"), "/contact.html?done=sent#message-form");
-  deepEqual(await subjects(app), []);
+  deepEqual(await listSubjects(app), []);
 });
 
 test("a double click sends one message; the same text from another e-mail address is a second message", async ({ app, visitor }) => {
   await Promise.all([visitor.form(PATH, MESSAGE), visitor.form(PATH, MESSAGE)]);
-  equal((await subjects(app)).length, 1);
+  equal((await listSubjects(app)).length, 1);
   await app.client({ ip: "198.51.100.7" }).form(PATH, MESSAGE);
-  equal((await subjects(app)).length, 2);
+  equal((await listSubjects(app)).length, 2);
 });
 
 test("a repeated message counts once, and the fourth in ten minutes is rejected with its input kept", async ({ app, visitor }) => {
@@ -160,7 +160,7 @@ test("a repeated message counts once, and the fourth in ten minutes is rejected 
   for (const subject of ["Second", "Third", "Second"]) {
     equal((await visitor.form(PATH, { ...MESSAGE, subject })).status, 303);
   }
-  equal((await subjects(app)).length, 3);
+  equal((await listSubjects(app)).length, 3);
   const fourth = { ...MESSAGE, subject: "Fourth" };
   const { status, text, headers } = await visitor.form(PATH, fourth);
   equal(status, 429);

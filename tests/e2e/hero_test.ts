@@ -23,7 +23,7 @@ const SIZES = [
 ] as const;
 
 /** Minimum contrast by WCAG 1.4.3. */
-const ENOUGH = 4.5;
+const MIN_CONTRAST = 4.5;
 
 function showSlide(page: Page, number: number): Promise<void> {
   return page.evaluate((number) => {
@@ -44,7 +44,7 @@ for (const locale of ["en", "de", "ru", "ar", "in"]) {
         const body = page.locator(".slide-body").nth(number);
         const contrast = await lowestContrast(body, ":not(a)");
         const where = `slide ${number + 1} at ${width}x${height}`;
-        ok(contrast >= ENOUGH, `${where}: ${contrast.toFixed(2)}`);
+        ok(contrast >= MIN_CONTRAST, `${where}: ${contrast.toFixed(2)}`);
       }
     }
   });

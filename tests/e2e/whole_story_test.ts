@@ -29,16 +29,20 @@ const mails = await startMailServer();
 Deno.test.afterAll(async () => await mails[Symbol.asyncDispose]());
 
 // The member has JavaScript and the visitor does not; each form's own tests cover both.
-test("an office starts with an empty database and delivers a parcel", tell, {
-  env: {
-    MAIL_DRIVER: "smtp",
-    SMTP_HOST: "127.0.0.1",
-    SMTP_PORT: String(mails.port),
-    SMTP_SECURITY: "none",
+test(
+  "an office starts with an empty database and delivers a parcel",
+  runStory,
+  {
+    env: {
+      MAIL_DRIVER: "smtp",
+      SMTP_HOST: "127.0.0.1",
+      SMTP_PORT: String(mails.port),
+      SMTP_SECURITY: "none",
+    },
   },
-});
+);
 
-async function tell({ app, origin, visit }: Story): Promise<void> {
+async function runStory({ app, origin, visit }: Story): Promise<void> {
   app.jobs.start();
   const token = await setupToken(app.kv);
   const owner = await visit(`/control/signup.html?token=${token}`);

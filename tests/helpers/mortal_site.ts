@@ -215,10 +215,10 @@ class Death implements Faults {
   }
 
   before = (): void => {
-    if (this.isOver) throw lost();
+    if (this.isOver) throw lostConnection();
     this.#left -= 1;
     this.isOver = this.#left < 0;
-    if (this.isOver && this.#end === "before") throw lost();
+    if (this.isOver && this.#end === "before") throw lostConnection();
   };
 
   after = (): void => {
@@ -227,11 +227,11 @@ class Death implements Faults {
       this.isOver = false;
       this.#left = Infinity;
     }
-    throw lost();
+    throw lostConnection();
   };
 }
 
-function lost(): Error {
+function lostConnection(): Error {
   return new Error("connection closed by a kill");
 }
 

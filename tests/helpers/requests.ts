@@ -56,14 +56,14 @@ export function requestsOf(
     path: pathOf(pattern, ids),
     fields: fieldsOf(schemaOf(name, call), ids),
     multipart: fc.constant(call.multipart === true),
-    key: seldom(fc.constantFrom("key-1", "key-2", "k".repeat(301))),
-    type: seldom(fc.constantFrom(...TYPES)),
-    damage: seldom(fc.constantFrom(...DAMAGES)),
+    key: rarely(fc.constantFrom("key-1", "key-2", "k".repeat(301))),
+    type: rarely(fc.constantFrom(...TYPES)),
+    damage: rarely(fc.constantFrom(...DAMAGES)),
   }).map(toSent);
 }
 
 /** Generates a value rarely, otherwise null. */
-function seldom<Value>(value: fc.Arbitrary<Value>): fc.Arbitrary<Value | null> {
+function rarely<Value>(value: fc.Arbitrary<Value>): fc.Arbitrary<Value | null> {
   return fc.oneof(
     { weight: 9, arbitrary: fc.constant(null) },
     { weight: 1, arbitrary: value },

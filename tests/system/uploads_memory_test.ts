@@ -16,7 +16,7 @@ const MAX_MEGABYTES = 400;
  * Returns the pictures that need the most memory to decode: the maximum number of pixels, read by lines or in several passes,
  * in 5 MB. Only one is decoded at a time, so a small picture of 5 MB takes as much of a place in the queue.
  */
-async function largest(): Promise<[name: string, bytes: Bytes][]> {
+async function largestPictures(): Promise<[name: string, bytes: Bytes][]> {
   const photo = flat(WIDTH, HEIGHT).flatten();
   const turned = photo.clone().withMetadata({ orientation: 6 }).jpeg();
   const progressive = photo.jpeg({ progressive: true });
@@ -54,7 +54,7 @@ Deno.test({
     "ten uploads of 5 MB, three at a time and some of 40 megapixels, all succeed in less than 400 MB",
   ignore: Deno.build.os !== "linux",
   async fn() {
-    const pictures = await largest();
+    const pictures = await largestPictures();
     await using folder = new TempFolder();
     const server = await startServer({
       KV_PATH: `${folder.path}/waybill.kv`,

@@ -314,8 +314,12 @@ testKilled(
     const seed = chance.below(1_000_000_000);
     const steps = chance.size(1, 80);
     using once = await MortalSite.open(chance);
-    await act(often, { seed, steps, isFolded: () => chance.percent(30) });
-    await act(once, { seed, steps, isFolded: () => false });
+    await performRandomly(often, {
+      seed,
+      steps,
+      isFolded: () => chance.percent(30),
+    });
+    await performRandomly(once, { seed, steps, isFolded: () => false });
     await often.checkWhole();
     await once.checkWhole();
     deepEqual(await listFigures(often.kv), await listFigures(once.kv));
@@ -323,7 +327,7 @@ testKilled(
 );
 
 /** Performs random operations on random parcels and folds after some of them. */
-async function act(
+async function performRandomly(
   site: MortalSite,
   { seed, steps, isFolded }: {
     seed: number;

@@ -32,7 +32,7 @@ async function finish(kv: Kv, { id }: Job): Promise<Job> {
   return (await jobs.get(kv, id))!;
 }
 
-async function present(kv: Kv, parcels: Parcel[]): Promise<boolean[]> {
+async function whichExist(kv: Kv, parcels: Parcel[]): Promise<boolean[]> {
   return await Promise.all(
     parcels.map(async ({ id }) => await getParcel(kv, id) !== null),
   );
@@ -91,7 +91,7 @@ test("an undo restores only what its own job trashed", async (kv) => {
     [codes[1], "error.trashNotFound"],
     [codes[2], "error.trashNotFound"],
   ]);
-  deepEqual(await present(kv, parcels), [false, false, false, true]);
+  deepEqual(await whichExist(kv, parcels), [false, false, false, true]);
   deepEqual(await findFaults(kv), []);
 });
 
@@ -113,7 +113,7 @@ test("an undo is offered once after the job has ended, and again if the undo was
   equal((await finish(kv, second)).status, "done");
   equal(await isOffered(job), false);
   equal((await startUndo(kv, job)).status, "done");
-  deepEqual(await present(kv, parcels), Array(6).fill(true));
+  deepEqual(await whichExist(kv, parcels), Array(6).fill(true));
   await rejects(startUndo(kv, second), isAppError(404));
   const nothing = await startTrash(kv, { codes: ["UNKNOWN-1"] });
   deepEqual((await finish(kv, nothing)).result, { trashed: 0 });
@@ -142,12 +142,12 @@ test("undos of a cancelled job restore its parcels, each continuing where the pr
   const begun = await startTrash(kv, { codes: codesOf(parcels) });
   const job = await cancelAt(3, kv, begun);
   deepEqual([job.status, job.done], ["cancelled", 16]);
-  deepEqual((await present(kv, parcels)).filter(Boolean).length, 4);
+  deepEqual((await whichExist(kv, parcels)).filter(Boolean).length, 4);
   const undo = await cancelAt(2, kv, await startUndo(kv, job));
   deepEqual([undo.status, undo.total, undo.done], ["cancelled", 16, 8]);
   const last = await finish(kv, await startUndo(kv, job));
   deepEqual([last.total, last.result], [8, { restored: 8 }]);
-  deepEqual(await present(kv, parcels), Array(20).fill(true));
+  deepEqual(await whichExist(kv, parcels), Array(20).fill(true));
   deepEqual(await findFaults(kv), []);
 });
 
@@ -171,6 +171,6 @@ test("startTrash() trashes the parcels that match a filter at its start", async 
   const job = await startTrash(kv, { filter: { stage: "delivered" } });
   const late = await createParcels(kv, 1, { status: "Delivered" });
   deepEqual((await finish(kv, job)).result, { trashed: 30 });
-  deepEqual(await present(kv, inside), Array(30).fill(false));
-  deepEqual(await present(kv, [...outside, ...late]), Array(3).fill(true));
+  deepEqual(await whichExist(kv, inside), Array(30).fill(false));
+  deepEqual(await whichExist(kv, [...outside, ...late]), Array(3).fill(true));
 });

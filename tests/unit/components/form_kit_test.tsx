@@ -10,7 +10,7 @@ import { TrackForm } from "@/components/tracking/TrackingForms.tsx";
 const t = translator(LOCALES.en);
 
 Deno.test("FormErrors() lists all problems in an alert and renders nothing if there are none", () => {
-  function shown(problems: Problem[]): string {
+  function renderErrors(problems: Problem[]): string {
     const panel = { t, problems, id: "a-errors", fields: ["title"] };
     return render(<FormErrors {...panel} autofocus />);
   }
@@ -19,10 +19,10 @@ Deno.test("FormErrors() lists all problems in an alert and renders nothing if th
     { key: "error.credentials" },
   ];
   match(
-    shown(problems),
+    renderErrors(problems),
     /role="alert".*autofocus.*href="#field-title">The title field is required\.<.*Invalid email or password/,
   );
-  equal(shown([]), "");
+  equal(renderErrors([]), "");
 });
 
 Deno.test("MessagePanel() has the role of a status", () => {

@@ -63,7 +63,7 @@ async function importTable(kv: Kv, table: string | Uint8Array<ArrayBuffer>) {
 }
 
 /** Encodes in UTF-16. */
-function wide(text: string): Uint8Array<ArrayBuffer> {
+function encodeUtf16(text: string): Uint8Array<ArrayBuffer> {
   const units = Uint16Array.from(text, (char) => char.charCodeAt(0));
   return new Uint8Array(units.buffer);
 }
@@ -85,7 +85,10 @@ async function leaveTraces(kv: Kv) {
   await applyImport(kv, { id: applied, skip_wrong: "no" });
   await runJobs(kv);
   const open = [
-    await importTable(kv, wide(`\ufeff${HEAD}${RENAMED};;Erika M.;;\r\n`)),
+    await importTable(
+      kv,
+      encodeUtf16(`\ufeff${HEAD}${RENAMED};;Erika M.;;\r\n`),
+    ),
     await importTable(kv, `${HEAD};po-77;Erika;;5 kg\r\n`),
   ];
   const other = await importTable(kv, `${HEAD}WB-1;;Ann;Brest;\r\n`);

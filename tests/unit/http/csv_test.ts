@@ -8,7 +8,7 @@ async function* rowsOf(...rows: Row[]): AsyncGenerator<Row> {
 }
 
 /** Returns the lines of a file below the header. */
-async function written(...rows: Row[]): Promise<string> {
+async function writeCsv(...rows: Row[]): Promise<string> {
   const response = await csvResponse("a.csv", ["head"], rowsOf(...rows));
   const bytes = new Uint8Array(await response.arrayBuffer());
   deepEqual([...bytes.slice(0, 3)], [0xef, 0xbb, 0xbf]);
@@ -17,17 +17,20 @@ async function written(...rows: Row[]): Promise<string> {
 
 Deno.test("csvResponse() ends rows with CRLF and quotes cells if necessary", async () => {
   equal(
-    await written(["row", "code"], [1, null], ['a "b"', "c,d"], ["x\r\ny", ""]),
+    await writeCsv(["row", "code"], [1, null], ['a "b"', "c,d"], [
+      "x\r\ny",
+      "",
+    ]),
     'row,code\r\n1,\r\n"a ""b""","c,d"\r\n"x\r\ny",\r\n',
   );
 });
 
 Deno.test("csvResponse() puts an apostrophe in front of a cell that a spreadsheet would evaluate", async () => {
   for (const text of ["=1+1", "+a", "-a", "@a", "\ta", "＝1", "'=1"]) {
-    equal(await written([text]), `'${text}\r\n`);
+    equal(await writeCsv([text]), `'${text}\r\n`);
   }
-  ok((await written(["\ra"])).includes("'\ra"));
-  equal(await written(["a=1", "-1", "+44 20", -1]), "a=1,-1,+44 20,-1\r\n");
+  ok((await writeCsv(["\ra"])).includes("'\ra"));
+  equal(await writeCsv(["a=1", "-1", "+44 20", -1]), "a=1,-1,+44 20,-1\r\n");
 });
 
 Deno.test("csvResponse() names the file and streams its rows", async () => {

@@ -23,12 +23,12 @@ import { TempFolder } from "../../helpers/temp_folder.ts";
 const FREIGHT = { product: "Sea freight, 40 ft container" };
 
 /** Returns the numbers of all invoices in the order of issue. */
-async function numbers(kv: Kv): Promise<string[]> {
+async function listNumbers(kv: Kv): Promise<string[]> {
   const { data } = await listInvoices(kv, { page: 1, per_page: 1000 });
   return data.map(({ number }) => number).reverse();
 }
 
-async function found(kv: Kv, search: string): Promise<string[]> {
+async function searchNumbers(kv: Kv, search: string): Promise<string[]> {
   const { data } = await searchInvoices(kv, { search, page: 1, per_page: 15 });
   return data.map(({ number }) => number);
 }
@@ -130,13 +130,13 @@ Deno.test("an invoice's number and date of issue follow the site's time zone, an
   const { number, issued_on } = await createInvoice(kv, FREIGHT);
   equal(number, "INV-2027-0001");
   equal(issued_on, "2027-01-01");
-  deepEqual(await numbers(kv), ["INV-2026-0001", "INV-2027-0001"]);
+  deepEqual(await listNumbers(kv), ["INV-2026-0001", "INV-2027-0001"]);
 });
 
 test.withClock("a hundred concurrent invoices have distinct numbers without gaps", async ({ kv }) => {
   const create = () => createInvoice(kv, FREIGHT);
   await Promise.all(Array.from({ length: 100 }, create));
-  deepEqual(await numbers(kv), upTo(100));
+  deepEqual(await listNumbers(kv), upTo(100));
   equal(await readCount(kv, "invoices"), 100);
 });
 
@@ -146,7 +146,7 @@ Deno.test("two processes on one database share the sequence of numbers", async (
   const create = (_: unknown, at: number) =>
     createInvoice(stores[at % 2]!, FREIGHT);
   await Promise.all(Array.from({ length: 40 }, create));
-  deepEqual((await numbers(stores[0])).toSorted(), upTo(40));
+  deepEqual((await listNumbers(stores[0])).toSorted(), upTo(40));
 });
 
 Deno.test("a failed commit uses up no number", async () => {
@@ -156,7 +156,7 @@ Deno.test("a failed commit uses up no number", async () => {
   const made = await Promise.allSettled(Array.from({ length: 30 }, create));
   const fulfilled = made.filter(({ status }) => status === "fulfilled");
   equal(fulfilled.length, 20);
-  deepEqual(await numbers(kv), upTo(20));
+  deepEqual(await listNumbers(kv), upTo(20));
 });
 
 Deno.test("repeating a create whose outcome was unknown returns the first invoice", async () => {
@@ -167,7 +167,7 @@ Deno.test("repeating a create whose outcome was unknown returns the first invoic
   const [again, once] = await Promise.all([create(), create()]);
   equal(again.number, "INV-2026-0001");
   equal(once.id, again.id);
-  deepEqual(await numbers(kv), ["INV-2026-0001"]);
+  deepEqual(await listNumbers(kv), ["INV-2026-0001"]);
 });
 
 test("a request key already used for another product is rejected", async (kv) => {
@@ -181,8 +181,8 @@ test.withClock("the number after 9999 has five digits and keeps the order of the
   await kv.transact((tx) => tx.set(["invoice_numbers", "2026"], 9998));
   for (let count = 0; count < 3; count++) await createInvoice(kv, FREIGHT);
   const five = ["INV-2026-10000", "INV-2026-10001"];
-  deepEqual(await numbers(kv), ["INV-2026-9999", ...five]);
-  deepEqual(await found(kv, "2026-10001"), ["INV-2026-10001"]);
+  deepEqual(await listNumbers(kv), ["INV-2026-9999", ...five]);
+  deepEqual(await searchNumbers(kv, "2026-10001"), ["INV-2026-10001"]);
 });
 
 test.withClock("searchInvoices() matches numbers, parts of numbers, words of the product and the end of a code", async ({ kv }) => {
@@ -190,12 +190,12 @@ test.withClock("searchInvoices() matches numbers, parts of numbers, words of the
   await createInvoice(kv, { product: "Warehouse storage, Décembre" });
   await createInvoice(kv, { product: "WB-1985-2031" });
   const [storage, parcel] = upTo(2);
-  deepEqual(await found(kv, "INV-2026-0001"), [storage]);
-  deepEqual(await found(kv, "2026-0002"), [parcel]);
-  deepEqual(await found(kv, "0002"), [parcel]);
-  deepEqual(await found(kv, "decembre stor"), [storage]);
-  deepEqual(await found(kv, "85-2031"), [parcel]);
-  deepEqual(await found(kv, "inv"), [parcel, storage]);
-  deepEqual(await found(kv, "nothing"), []);
+  deepEqual(await searchNumbers(kv, "INV-2026-0001"), [storage]);
+  deepEqual(await searchNumbers(kv, "2026-0002"), [parcel]);
+  deepEqual(await searchNumbers(kv, "0002"), [parcel]);
+  deepEqual(await searchNumbers(kv, "decembre stor"), [storage]);
+  deepEqual(await searchNumbers(kv, "85-2031"), [parcel]);
+  deepEqual(await searchNumbers(kv, "inv"), [parcel, storage]);
+  deepEqual(await searchNumbers(kv, "nothing"), []);
   ok((await listInvoices(kv, { page: 1, per_page: 15 })).search_keys.length);
 });

@@ -3,11 +3,11 @@ import { type MarkupBlock, toBlocks } from "@/lib/markup/blocks.ts";
 import { parseMarkup } from "@/lib/markup/parse.ts";
 
 /** Abbreviates blocks: H a heading, P a paragraph with its lines, L a list, I a picture, V a video, _ an empty line. */
-function seen(content: string): string {
-  return toBlocks(parseMarkup(content)).map(short).join(" ");
+function abbreviate(content: string): string {
+  return toBlocks(parseMarkup(content)).map(abbreviateBlock).join(" ");
 }
 
-function short(block: MarkupBlock): string {
+function abbreviateBlock(block: MarkupBlock): string {
   switch (block.kind) {
     case "heading":
       return `H(${block.text})`;
@@ -47,5 +47,6 @@ const CONTENTS: [what: string, content: string, seen: string][] = [
 ];
 
 for (const [what, content, wanted] of CONTENTS) {
-  Deno.test(`toBlocks(): ${what}`, () => deepEqual(seen(content), wanted));
+  Deno.test(`toBlocks(): ${what}`, () =>
+    deepEqual(abbreviate(content), wanted));
 }

@@ -16,14 +16,14 @@ async function formerCommit(db: Deno.Kv, freeze?: Entry): Promise<boolean> {
   return (await operation.commit()).ok;
 }
 
-async function stores() {
+async function openStore() {
   const db = await Deno.openKv(":memory:");
   const kv = createKv(db, {});
   return { db, kv, [Symbol.dispose]: () => kv.close() };
 }
 
 Deno.test("version 2.0.0 cannot write once the first entry is converted", async () => {
-  using store = await stores();
+  using store = await openStore();
   const { db, kv } = store;
   await loadFormer(kv);
   ok(await formerCommit(db));
@@ -42,7 +42,7 @@ Deno.test("version 2.0.0 cannot write once the first entry is converted", async 
 });
 
 Deno.test("no task of version 2.0.0 can end the freeze", async () => {
-  using store = await stores();
+  using store = await openStore();
   const { db, kv } = store;
   await loadFormer(kv);
   await convert(kv);
@@ -57,13 +57,13 @@ Deno.test("no task of version 2.0.0 can end the freeze", async () => {
 });
 
 Deno.test("version 2.0.0 cannot write to a new store", async () => {
-  using store = await stores();
+  using store = await openStore();
   await markEmpty(store.kv);
   equal(await formerCommit(store.db), false);
 });
 
 Deno.test("a conversion waits for a dump by version 2.0.0", async () => {
-  using store = await stores();
+  using store = await openStore();
   const { db, kv } = store;
   await loadFormer(kv);
   const freeze: Freeze = { until: Date.now() + 30_000, by: "dump" };

@@ -287,11 +287,11 @@ interface Legacy {
   hours: number[];
 }
 
-function adds(at: number, status?: string): Step {
+function addStep(at: number, status?: string): Step {
   return { do: "add", at, fields: status === undefined ? {} : { status } };
 }
 
-function names(status: string | null): Step {
+function nameStep(status: string | null): Step {
   return { do: "name", at: 0, fields: { status } };
 }
 
@@ -305,66 +305,74 @@ const SCENARIOS: [
 ][] = [
   [
     "an older entry does not replace the status of a newer one",
-    [adds(-1, "Delivered"), adds(-24, "In transit")],
+    [addStep(-1, "Delivered"), addStep(-24, "In transit")],
     "Delivered",
   ],
   [
     "of two entries at the same moment the one created last counts",
-    [adds(0, "First"), adds(0, "Second")],
+    [addStep(0, "First"), addStep(0, "Second")],
     "Second",
   ],
   [
     "deleting the newest entry restores the status of the one before",
-    [adds(-2, "Loaded"), adds(0, "Delivered"), { do: "delete", entry: 1 }],
+    [addStep(-2, "Loaded"), addStep(0, "Delivered"), {
+      do: "delete",
+      entry: 1,
+    }],
     "Loaded",
   ],
   [
     "re-dating the newest entry hands the status over",
-    [adds(-3, "A"), adds(-1, "B"), { do: "redate", entry: 1, at: -5 }],
+    [addStep(-3, "A"), addStep(-1, "B"), { do: "redate", entry: 1, at: -5 }],
     "A",
   ],
   [
     "a status set on the parcel returns when a newer entry is deleted",
     [
-      names("On hold"),
+      nameStep("On hold"),
       { do: "wait", hours: 1 },
-      adds(1, "In transit"),
-      adds(-1, "Picked up"),
+      addStep(1, "In transit"),
+      addStep(-1, "Picked up"),
       { do: "delete", entry: 0 },
     ],
     "On hold",
   ],
   [
     "a status set on the parcel counts from an entry ahead of the clock",
-    [adds(10), names(null), adds(9, "Early")],
+    [addStep(10), nameStep(null), addStep(9, "Early")],
     null,
   ],
   [
     "an entry at the moment of that entry, but created later, replaces it",
-    [adds(10), names(null), adds(10, "Same moment")],
+    [addStep(10), nameStep(null), addStep(10, "Same moment")],
     "Same moment",
   ],
   [
     "setting the same status again makes it count from now",
-    [names("A"), { do: "wait", hours: 2 }, names("A"), adds(1, "Between")],
+    [
+      nameStep("A"),
+      { do: "wait", hours: 2 },
+      nameStep("A"),
+      addStep(1, "Between"),
+    ],
     "A",
   ],
   [
     "a legacy record's state is dated by its newest legacy entry",
-    [adds(-4, "Between")],
+    [addStep(-4, "Between")],
     "Old",
     LEGACY,
   ],
   [
     "a newer entry replaces a legacy record's state",
-    [adds(-2, "New")],
+    [addStep(-2, "New")],
     "New",
     LEGACY,
   ],
   [
     "a legacy record's state survives the deletion of its entries",
     [
-      adds(-2, "New"),
+      addStep(-2, "New"),
       ...[2, 1, 0].map((entry): Step => ({ do: "delete", entry })),
     ],
     "Old",

@@ -39,7 +39,7 @@ function change(
   return kv.transact((tx) => changeFiles(tx, { added, removed }));
 }
 
-async function kept(kv: Kv, size: number): Promise<string> {
+async function storePicture(kv: Kv, size: number): Promise<string> {
   const added = await storeFile(kv, picture(size));
   await change(kv, { added });
   return added.name;
@@ -54,7 +54,7 @@ async function contentOf(kv: Kv, name: string): Promise<Bytes | null> {
 test("a committed file of any size has the stored content", async (kv) => {
   const chunk = 60 * 1024;
   for (const size of [1, chunk, chunk + 1, 5 * chunk, 2_000_000]) {
-    const name = await kept(kv, size);
+    const name = await storePicture(kv, size);
     match(name, /^[0-9a-z]{26}\.jpg$/);
     deepEqual(await contentOf(kv, name), picture(size).bytes);
     equal((await openFile(kv, name))!.size, size);
@@ -69,7 +69,7 @@ test("openFile() finds neither an uncommitted file nor a name that was not gener
 });
 
 test("a replaced file is removed completely in the same commit", async (kv) => {
-  const removed = await kept(kv, 800_000);
+  const removed = await storePicture(kv, 800_000);
   const added = await storeFile(kv, picture(70_000));
   await change(kv, { added, removed });
   equal(await openFile(kv, removed), null);
@@ -88,7 +88,7 @@ test("removing a missing file changes nothing", async (kv) => {
 });
 
 test.withClock("sweepFiles() removes only unfinished uploads, after an hour", async ({ kv, clock }) => {
-  const name = await kept(kv, 100_000);
+  const name = await storePicture(kv, 100_000);
   await storeFile(kv, picture(1_000_000));
   clock.forward(HOUR_MS);
   equal(await sweepFiles(kv), 0);
@@ -127,7 +127,7 @@ for (
 }
 
 test("a file with a missing chunk is not found, or fails at that chunk", async (kv) => {
-  const name = await kept(kv, 600_000);
+  const name = await storePicture(kv, 600_000);
   const drop = (index: number) =>
     kv.transact((tx) => Promise.resolve(tx.delete(["chunks", name, index])));
   for (const index of [9, 5]) {
@@ -243,7 +243,10 @@ const TYPE = "invalid.imageType";
 const DAMAGED = "invalid.imageDamaged";
 const PIXELS = "invalid.imagePixels";
 
-const [BOMB, TOO_WIDE] = [await toBytes(flat(8000, 5001)), 0x7fffffff];
+const [BOMB, TOO_WIDE] = [
+  await toBytes(oneColorPicture(8000, 5001)),
+  0x7fffffff,
+];
 const NOISE = await toBytes(noise(99, 99, 3).jpeg());
 const ZEROS = joinBytes(jpg.slice(0, 20), new Uint8Array(999));
 
@@ -286,7 +289,7 @@ const REFUSED: [what: string, name: string, bytes: Bytes, key: string][] = [
 ];
 
 /** Returns a decompression bomb: a large picture of one color in a small file. */
-function flat(width: number, height: number) {
+function oneColorPicture(width: number, height: number) {
   const background = "white";
   return sharp({ create: { width, height, channels: 3, background } })
     .toColourspace("b-w").png();

@@ -33,7 +33,7 @@ async function add(
 }
 
 /** Adds an entry with a status; returns the entry's id. */
-async function bring(
+async function addStatus(
   kv: Kv,
   parcelId: string,
   status: string,
@@ -50,13 +50,13 @@ async function daysOf(kv: Kv, stage: ParcelStage): Promise<unknown> {
 
 test.withClock("a parcel counts once per stage and day, regardless of how it got the status", async ({ kv }) => {
   const id = await add(kv, { status: "In transit" });
-  await bring(kv, id, "In transit");
-  await bring(kv, id, "Unterwegs", "2026-11-20T00:00:00Z");
-  await bring(kv, id, "In transit", "2026-11-19T23:59:59Z");
+  await addStatus(kv, id, "In transit");
+  await addStatus(kv, id, "Unterwegs", "2026-11-20T00:00:00Z");
+  await addStatus(kv, id, "In transit", "2026-11-19T23:59:59Z");
   await updateParcel(kv, { id, status: "On hold" });
   await updateParcel(kv, { id, status: null });
   await updateParcel(kv, { id, weight: "3 kg" });
-  await bring(kv, id, "Lost at sea");
+  await addStatus(kv, id, "Lost at sea");
   await makeEntry(kv, id, { current_location: "Lyon" });
   await add(kv, { status: "In transit" });
   deepEqual((await foldFigures(kv)).stages, {
@@ -71,15 +71,15 @@ test.withClock("counting again changes nothing", async ({ kv }) => {
   const id = await add(kv, { status: "Pending" });
   const counted = await foldFigures(kv);
   deepEqual(await foldFigures(kv), counted);
-  await bring(kv, id, "Pending");
+  await addStatus(kv, id, "Pending");
   deepEqual(await foldFigures(kv), counted);
   deepEqual(await valuesBelow(kv, ["figures_due"]), []);
 });
 
 test.withClock("re-dating an entry moves its figure, and deleting the entry removes the figure", async ({ kv }) => {
   const id = await add(kv, { shipped_via: "Air" });
-  const first = await bring(kv, id, "Delivered", "2026-11-18T12:00:00Z");
-  const second = await bring(kv, id, "Delivered", "2026-11-18T18:00:00Z");
+  const first = await addStatus(kv, id, "Delivered", "2026-11-18T12:00:00Z");
+  const second = await addStatus(kv, id, "Delivered", "2026-11-18T18:00:00Z");
   const days = () => daysOf(kv, "delivered");
   deepEqual(await days(), { "2026-11-18": 1 });
   await updateActivity(kv, { id: first, occurred_at: "2026-11-01T12:00:00Z" });
@@ -104,7 +104,7 @@ test.withClock("a re-dated status moves its figure to the new day in the site's 
       tx.gather([FIGURES_DUE, id], change);
     });
   const days = () => daysOf(kv, "on_hold");
-  const entry = await bring(kv, id, "On hold", "2026-11-18T12:00:00Z");
+  const entry = await addStatus(kv, id, "On hold", "2026-11-18T12:00:00Z");
   await move("never counted", "2026-11-11T12:00:00Z");
   deepEqual(await days(), { "2026-11-18": 1 });
   await move(entry, "2026-11-15T20:00:00Z");
@@ -127,7 +127,9 @@ test.withClock("punctuality depends on the first delivery and the day expected w
   const { max_expected_delivery_date: _, ...min } = both;
   const late = await add(kv, min);
   const undated = await add(kv);
-  for (const id of [onTime, late, undated]) await bring(kv, id, "Delivered");
+  for (const id of [onTime, late, undated]) {
+    await addStatus(kv, id, "Delivered");
+  }
   // None of these changes affects the earlier counts.
   const redate = (id: string, day: string) =>
     updateParcel(kv, { id, max_expected_delivery_date: day });
@@ -135,15 +137,15 @@ test.withClock("punctuality depends on the first delivery and the day expected w
   await redate(undated, "2026-11-20");
   await redate(late, "2026-12-24");
   clock.forward(2 * DAY);
-  await bring(kv, onTime, "Delivered");
+  await addStatus(kv, onTime, "Delivered");
   deepEqual((await foldFigures(kv)).onTime, { "2026-11": [1, 2] });
 });
 
 test.withClock("an earlier delivery that is recorded later becomes the first", async ({ kv }) => {
   const id = await add(kv, { max_expected_delivery_date: "2026-10-30" });
-  await bring(kv, id, "Delivered");
+  await addStatus(kv, id, "Delivered");
   deepEqual((await foldFigures(kv)).onTime, { "2026-11": [0, 1] });
-  const first = await bring(kv, id, "Delivered", "2026-10-30T12:00:00Z");
+  const first = await addStatus(kv, id, "Delivered", "2026-10-30T12:00:00Z");
   deepEqual((await foldFigures(kv)).onTime, { "2026-10": [1, 1] });
   await deleteActivity(kv, first);
   deepEqual((await foldFigures(kv)).onTime, { "2026-11": [0, 1] });
@@ -151,15 +153,15 @@ test.withClock("an earlier delivery that is recorded later becomes the first", a
 
 test.withClock("transit days run from the first movement, or else the creation, to the first delivery", async ({ kv, clock }) => {
   const moved = await add(kv, { shipped_via: " Sea freight " });
-  await bring(kv, moved, "In transit", "2026-11-11T23:00:00Z");
-  await bring(kv, moved, "Picked up", "2026-11-10T01:00:00Z");
+  await addStatus(kv, moved, "In transit", "2026-11-11T23:00:00Z");
+  await addStatus(kv, moved, "Picked up", "2026-11-10T01:00:00Z");
   const unmoved = await add(kv, { shipped_via: "SEA FREIGHT" });
   const long = await add(kv);
-  await bring(kv, long, "Picked up", "2026-01-01T12:00:00Z");
+  await addStatus(kv, long, "Picked up", "2026-01-01T12:00:00Z");
   const before = await add(kv, { shipped_via: "Air" });
-  await bring(kv, before, "Delivered", "2026-11-19T12:00:00Z");
+  await addStatus(kv, before, "Delivered", "2026-11-19T12:00:00Z");
   clock.forward(2 * DAY);
-  for (const id of [moved, unmoved, long]) await bring(kv, id, "Delivered");
+  for (const id of [moved, unmoved, long]) await addStatus(kv, id, "Delivered");
   deepEqual((await foldFigures(kv)).ways, {
     " 2026-11 90": 1,
     "sea freight 2026-11 2": 1,
@@ -170,10 +172,10 @@ test.withClock("transit days run from the first movement, or else the creation, 
 test.withClock("a new time zone applies only to later changes", async ({ kv }) => {
   const evening = "2026-11-19T20:00:00Z";
   const id = await add(kv);
-  const entry = await bring(kv, id, "Delivered", evening);
+  const entry = await addStatus(kv, id, "Delivered", evening);
   await figuresTally.fold(kv);
   await updateSettings(kv, { time_zone: "Asia/Tokyo" });
-  await bring(kv, await add(kv), "Delivered", evening);
+  await addStatus(kv, await add(kv), "Delivered", evening);
   const days = () => daysOf(kv, "delivered");
   deepEqual(await days(), { "2026-11-19": 1, "2026-11-20": 1 });
   await updateActivity(kv, { id: entry, occurred_at: "2026-11-18T20:00:00Z" });
@@ -187,7 +189,7 @@ test.withClock("trashing and erasing change no figures", async ({ kv }) => {
     ...{ shipped_via: "Air", status: "In transit" },
     max_expected_delivery_date: "2026-11-20",
   });
-  await bring(kv, id, "Delivered");
+  await addStatus(kv, id, "Delivered");
   const counted = await foldFigures(kv);
   for (const step of ["add", "restore", "add", "purge"] as const) {
     await parcelTrash[step](kv, id);
@@ -202,8 +204,8 @@ test.withClock("trashing and erasing change no figures", async ({ kv }) => {
 
 test.withClock("months outside the reports do not change", async ({ kv }) => {
   const id = await add(kv);
-  const old = await bring(kv, id, "In transit", "2025-09-30T12:00:00Z");
-  await bring(kv, id, "In transit", "2025-10-01T12:00:00Z");
+  const old = await addStatus(kv, id, "In transit", "2025-09-30T12:00:00Z");
+  await addStatus(kv, id, "In transit", "2025-10-01T12:00:00Z");
   const days = () => daysOf(kv, "in_transit");
   deepEqual(await days(), { "2025-10-01": 1 });
   await updateActivity(kv, { id: old, occurred_at: "2026-11-20T12:00:00Z" });
@@ -216,7 +218,7 @@ test.withClock("a month distinguishes 50 services and merges further ones, whose
   const entries: string[] = [];
   for (let at = 0; at < 52; at++) {
     const id = await add(kv, { shipped_via: `${at} ${"ß".repeat(290)}` });
-    entries.push(await bring(kv, id, "Delivered"));
+    entries.push(await addStatus(kv, id, "Delivered"));
   }
   const { ways } = await foldFigures(kv);
   equal(Object.keys(ways).length, 51);
@@ -228,7 +230,12 @@ test.withClock("a month distinguishes 50 services and merges further ones, whose
 test.withClock("more changes than fit into one commit are counted", async ({ kv, clock }) => {
   const id = await add(kv);
   for (let at = 0; at < 330; at++) {
-    await bring(kv, id, "On hold", new Date(clock.ms - at * DAY).toISOString());
+    await addStatus(
+      kv,
+      id,
+      "On hold",
+      new Date(clock.ms - at * DAY).toISOString(),
+    );
     if (at % 3 === 0) await add(kv, { status: "Pending" });
   }
   const { stages } = await foldFigures(kv);
@@ -240,7 +247,7 @@ test.withClock("more changes than fit into one commit are counted", async ({ kv,
 
 test.withClock("services named like inherited object properties are counted", async ({ kv }) => {
   for (const shipped_via of ["constructor", "__proto__"]) {
-    await bring(kv, await add(kv, { shipped_via }), "Delivered");
+    await addStatus(kv, await add(kv, { shipped_via }), "Delivered");
   }
   deepEqual((await foldFigures(kv)).ways, {
     "constructor 2026-11 0": 1,
@@ -254,7 +261,7 @@ test.withClock("a parcel with 800 statuses fits into one value and returns from 
     shipped_via: "ж".repeat(300),
     max_expected_delivery_date: "2026-11-20",
   });
-  for (let at = 0; at < 800; at++) await bring(kv, id, "Delivered");
+  for (let at = 0; at < 800; at++) await addStatus(kv, id, "Delivered");
   const counted = await foldFigures(kv);
   deepEqual(reachedOn(counted, "delivered"), { "2026-11-20": 1 });
   await parcelTrash.add(kv, id);

@@ -2,7 +2,7 @@ import { deepEqual, equal } from "node:assert/strict";
 import { localeOfTag, LOCALES } from "@/lib/i18n/locales.ts";
 import { preferredLocale, readPreferences } from "@/lib/site/preferences.ts";
 
-interface Wishes {
+interface SentPreferences {
   path?: string;
   isSecure?: true;
   cookie?: string;
@@ -15,7 +15,11 @@ interface Wishes {
 const CALL = "/api/parcels";
 const FRENCH = "googtrans=/en/fr";
 
-const CASES: [wishes: Wishes, locale: string, theme?: "light" | "dark"][] = [
+const CASES: [
+  wishes: SentPreferences,
+  locale: string,
+  theme?: "light" | "dark",
+][] = [
   [{}, "en"],
   [{ accept: "de" }, "de"],
   [{ cookie: FRENCH, accept: "de" }, "fr"],

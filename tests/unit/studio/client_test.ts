@@ -51,7 +51,7 @@ test("StudioClient passes on the reason of a rejection", () => {
 const HUGE = new Uint8Array(5 * MAX_SIDE * MAX_SIDE);
 const refusal = (body: string) => () => new Response(body, { status: 422 });
 
-const STRANGE: Record<string, Answer> = {
+const INVALID_RESPONSES: Record<string, Answer> = {
   "a failure": () => new Response("no", { status: 500 }),
   "no picture": () => new Response("<html>"),
   "nothing": () => new Response(),
@@ -62,7 +62,7 @@ const STRANGE: Record<string, Answer> = {
   "null as a reason": refusal("null"),
 };
 
-for (const [what, answer] of Object.entries(STRANGE)) {
+for (const [what, answer] of Object.entries(INVALID_RESPONSES)) {
   test(`StudioClient treats ${what} as an absent studio (503)`, () =>
     withStudio(answer, (client) => rejects(client.convertPhoto(jpg), busy)));
 }
