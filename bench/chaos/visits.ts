@@ -48,7 +48,7 @@ export async function readAll(
 }
 
 /** The outcome of a write. */
-export type Answered = "stored" | "refused";
+export type WriteOutcome = "stored" | "refused";
 
 /**
  * Sends a visitor's message. It has to be stored or refused with 503, the envelope with one clear sentence, and
@@ -57,7 +57,7 @@ export type Answered = "stored" | "refused";
 export async function writeMessage(
   address: string,
   { number, tally }: { number: number; tally: Tally },
-): Promise<Answered> {
+): Promise<WriteOutcome> {
   const body = { subject: `Number ${number}`, body: "Hello" };
   const response = await callAt(address, "/messages", { body });
   const text = await response.text();

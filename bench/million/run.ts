@@ -14,7 +14,7 @@ const FOLDER = `${ROOT}/data/bench`;
 /** The measurements, on copies of the two tables. Each returns its results and whether they are within bounds. */
 const PARTS: Record<
   string,
-  (small: string, large: string) => Promise<Measured>
+  (small: string, large: string) => Promise<Measurement>
 > = {
   async growth(small, large) {
     const figures = await measureGrowth(small, large);
@@ -33,13 +33,13 @@ const PARTS: Record<
   },
 };
 
-interface Measured {
+interface Measurement {
   results: object;
   /** Figures with bounds. */
-  figures: Bounded[];
+  figures: BoundedFigure[];
 }
 
-interface Bounded {
+interface BoundedFigure {
   ratio: number;
   atMost: number | null;
 }
@@ -71,7 +71,7 @@ async function main(only?: string, parcels?: string): Promise<void> {
   }
 }
 
-function isBeyond({ ratio, atMost }: Bounded): boolean {
+function isBeyond({ ratio, atMost }: BoundedFigure): boolean {
   return atMost !== null && ratio > atMost;
 }
 

@@ -16,7 +16,7 @@ import { type ParcelFilter, parcelQuery } from "@/lib/parcel_lists/schema.ts";
 import { parse } from "@/lib/fields/parse.ts";
 
 /** A screen's requests to the store on both tables. */
-export interface Asked {
+export interface RequestCounts {
   name: string;
   /** Requests to the store, and keys read, on each table. */
   requests: [small: number, large: number];
@@ -63,11 +63,11 @@ const FILTERS: Record<string, ParcelFilter> = {
 export async function measureScreens(
   smallFile: string,
   largeFile: string,
-): Promise<{ asked: Asked[]; figures: Growth[] }> {
+): Promise<{ asked: RequestCounts[]; figures: Growth[] }> {
   await using small = await open(smallFile);
   await using large = await open(largeFile);
   const screens = await screensOf([small, large]);
-  const asked: Asked[] = [];
+  const asked: RequestCounts[] = [];
   for (const [name, ask] of screens) {
     asked.push(await compareAsked(name, ask, small, large));
   }
@@ -182,7 +182,7 @@ async function compareAsked(
   ask: Ask,
   small: Site,
   large: Site,
-): Promise<Asked> {
+): Promise<RequestCounts> {
   const [few, many] = [await count(small, ask), await count(large, ask)];
   const isSame = few.requests === many.requests;
   const ratio = isSame

@@ -11,7 +11,7 @@ import { sampleCodes } from "./codes.ts";
 import { RARE } from "./table.ts";
 
 /** A figure of the server on both tables: the medians of the rounds, and the median of their ratios. */
-export interface Compared {
+export interface ComparedFigure {
   small: number;
   large: number;
   ratio: number;
@@ -43,7 +43,7 @@ const AT_MOST = { boot: 1.2, memory: 1.2 };
 export async function measureServers(
   small: string,
   large: string,
-): Promise<{ boot: Compared; memory: Compared }> {
+): Promise<{ boot: ComparedFigure; memory: ComparedFigure }> {
   const loads = { small: await makeLoad(small), large: await makeLoad(large) };
   return {
     boot: await compare("boot", async () => ({
@@ -60,7 +60,7 @@ export async function measureServers(
 async function compare(
   name: keyof typeof ROUNDS,
   measure: () => Promise<Round>,
-): Promise<Compared> {
+): Promise<ComparedFigure> {
   const rounds: Round[] = [];
   for (let round = 0; round < ROUNDS[name]; round++) {
     rounds.push(await measure());

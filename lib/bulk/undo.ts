@@ -9,7 +9,7 @@ import { listUndo, type UndoRecord, undoWrite } from "@/lib/parcels/undo.ts";
 import {
   removeBelow,
   removeEach,
-  type Sweeping,
+  type SweepOptions,
   walkIds,
 } from "@/lib/store/batches.ts";
 import type { Kv, Transaction } from "@/lib/store/kv.ts";
@@ -165,7 +165,7 @@ export async function offersBulkUndo(
 /** Removes the data that undoes bulk updates once they can no longer be undone. Returns the number of those updates. */
 export async function sweepBulkUndo(
   kv: Kv,
-  sweeping?: Sweeping,
+  sweeping?: SweepOptions,
 ): Promise<number> {
   const old: string[] = [];
   for await (const id of walkIds(kv, UNDO_DATA)) {

@@ -9,7 +9,7 @@ import { outbox, removeMail } from "@/lib/mail/outbox.ts";
 import { parcelTrash } from "@/lib/parcels/trash.ts";
 import { idBound } from "@/lib/store/stamps.ts";
 import type { Noun } from "@/lib/site/noun.ts";
-import { removeEach, type Sweeping } from "@/lib/store/batches.ts";
+import { removeEach, type SweepOptions } from "@/lib/store/batches.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 /** Days for which finished mails and visitors' messages are kept. */
@@ -29,7 +29,7 @@ const READ_TOGETHER = 500;
  */
 export async function sweepOldMail(
   kv: Kv,
-  sweeping?: Sweeping,
+  sweeping?: SweepOptions,
 ): Promise<{ mails: number; messages: number }> {
   const batch = { limit: SWEPT_TOGETHER };
   const ended = (await outbox.listFirst(kv, batch))
@@ -48,7 +48,7 @@ export async function sweepOldMail(
 /** Removes jobs that ended more than 30 days ago, oldest first. Returns their number. */
 export async function sweepOldJobs(
   kv: Kv,
-  sweeping?: Sweeping,
+  sweeping?: SweepOptions,
 ): Promise<number> {
   const before = daysAgo(kv, JOB_DAYS);
   const firstYoung = idBound(new Date(before));
@@ -71,7 +71,7 @@ function idsBefore(moment: string, records: Stored[]): string[] {
 export async function sweepTrash(
   kv: Kv,
   nouns: readonly Noun[],
-  sweeping?: Sweeping,
+  sweeping?: SweepOptions,
 ): Promise<number> {
   let total = 0;
   for (const bin of nouns.flatMap(({ trash }) => trash?.bin ?? [])) {

@@ -8,7 +8,7 @@ import type { Kv } from "@/lib/store/kv.ts";
 import type { Log } from "@/lib/log.ts";
 import type { Upkeep } from "@/lib/upkeep.ts";
 import type { Noun } from "@/lib/site/noun.ts";
-import type { Sweeping } from "@/lib/store/batches.ts";
+import type { SweepOptions } from "@/lib/store/batches.ts";
 
 const HOUR_MS = 60 * 60_000;
 const LOOK_EVERY_MS = 60_000;
@@ -51,7 +51,7 @@ export async function sweep(
   { kv, log, nouns }: SweepServices,
   ended?: AbortSignal,
 ): Promise<void> {
-  const sweeping: Sweeping = {
+  const sweeping: SweepOptions = {
     ...(ended && { ended }),
     onFailure: (id, error) =>
       log.error("sweep.failed", { record: id, detail: detailOf(error) }),

@@ -4,7 +4,7 @@ import { idTime } from "@/lib/store/stamps.ts";
 import { type Import, imports, removeParts, walkFiles } from "./import.ts";
 import { removeResults, removeUndo } from "./results.ts";
 import { type ImportStatus, isRemovable } from "./schema.ts";
-import { removeEach, type Sweeping } from "@/lib/store/batches.ts";
+import { removeEach, type SweepOptions } from "@/lib/store/batches.ts";
 
 const HOUR_MS = 60 * 60_000;
 /** How many days an import and its file are kept. */
@@ -71,7 +71,7 @@ function listUnneeded(kv: Kv, records: Import[]): Import[] {
 /** Removes imports after 7 days, and leftovers of uploads and deletions after an hour. Returns the number of removed imports. */
 export async function sweepImports(
   kv: Kv,
-  sweeping?: Sweeping,
+  sweeping?: SweepOptions,
 ): Promise<number> {
   const now = kv.now().getTime();
   for await (const id of walkFiles(kv)) {

@@ -1,5 +1,5 @@
 import { getSettings } from "@/lib/settings/settings.ts";
-import { commitEach, type Sweeping } from "@/lib/store/batches.ts";
+import { commitEach, type SweepOptions } from "@/lib/store/batches.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { idBound } from "@/lib/store/stamps.ts";
 import { deleteEntry, type StoredEntry } from "./entries.ts";
@@ -10,7 +10,7 @@ const READ_TOGETHER = 100;
 /** Removes entries older than the setting `journal_days`, oldest first; returns their number. */
 export async function sweepJournal(
   kv: Kv,
-  { ended }: Sweeping = {},
+  { ended }: SweepOptions = {},
 ): Promise<number> {
   const { journal_days } = await getSettings(kv);
   const before = new Date(kv.now().getTime() - journal_days * DAY_MS);

@@ -29,7 +29,7 @@ import type { StatusMeanings } from "@/lib/statuses/meanings.ts";
 const MAX_OLD_CODES = 50;
 
 /** The parts of a parcel's state to set by a history entry instead of on the parcel itself. */
-export interface Entering {
+export interface EntryOptions {
   aspects: readonly Aspect[];
   /** The time of the entry; by default now, or the newest entry's time if later, so that the new entry takes effect. */
   occurred_at?: string;
@@ -57,7 +57,7 @@ export function withChanges(
   statuses: StatusMeanings,
   before: StoredParcel,
   changes: Patch,
-  { aspects = [], occurred_at, title = "" }: Partial<Entering> = {},
+  { aspects = [], occurred_at, title = "" }: Partial<EntryOptions> = {},
 ): Draft {
   const edited: StoredParcel = { ...before, ...omitUndefined(changes) };
   const named = pickNamed(changes, edited);

@@ -19,7 +19,7 @@ import { settle } from "./state.ts";
 import { EMPTY_PARCEL, parcels, type StoredParcel } from "./store.ts";
 import { checkCode, checkParcel } from "./rules.ts";
 import {
-  type Entering,
+  type EntryOptions,
   isRecoded,
   type Patch,
   withChanges,
@@ -28,7 +28,7 @@ import {
   type WrittenParcel,
 } from "./draft.ts";
 import { changesOf, noteKind } from "@/lib/store/origin.ts";
-import type { Told } from "@/lib/store/record_options.ts";
+import type { NoteOverrides } from "@/lib/store/record_options.ts";
 import { endedAt, mayMoveEnd } from "./ended.ts";
 
 /** Creates a parcel in the caller's commit. Throws 422 when the code is taken or a cross-field rule is broken. */
@@ -36,7 +36,7 @@ export async function insertParcel(
   tx: Transaction,
   kv: Kv,
   input: ParcelCreate,
-  entering?: Entering,
+  entering?: EntryOptions,
 ): Promise<WrittenParcel> {
   const written = await newParcel(tx, kv, input, entering);
   const { parcel, entry } = written;
@@ -49,7 +49,7 @@ export async function newParcel(
   tx: Transaction,
   kv: Kv,
   input: ParcelCreate,
-  entering?: Entering,
+  entering?: EntryOptions,
 ): Promise<WrittenParcel> {
   const stored = { ...newStamp(tx.now), ...EMPTY_PARCEL };
   const blank = stored as unknown as StoredParcel;
@@ -73,7 +73,7 @@ export async function changeParcel(
   kv: Kv,
   before: StoredParcel,
   changes: Patch,
-  entering?: Entering,
+  entering?: EntryOptions,
 ): Promise<WrittenParcel> {
   const statuses = await getMeanings(kv);
   const changed = withChanges(tx, statuses, before, changes, entering);
@@ -182,7 +182,7 @@ function save(
   tx: Transaction,
   statuses: StatusMeanings,
   [before, changed]: [before: StoredParcel, after: StoredParcel],
-  { told = {}, ...change }: HistoryChange & { told?: Told },
+  { told = {}, ...change }: HistoryChange & { told?: NoteOverrides },
 ): StoredParcel {
   const after = withStage(changed, statuses);
   countUse(tx, statuses, before.status, after.status);

@@ -14,7 +14,7 @@ import {
   requireVersion,
 } from "@/lib/store/stamps.ts";
 import { checkParcel } from "./rules.ts";
-import type { Entering } from "./draft.ts";
+import type { EntryOptions } from "./draft.ts";
 import { listHistory, type StoredActivity } from "./entries.ts";
 import { getMeanings } from "@/lib/statuses/meanings.ts";
 import { endedAt } from "./ended.ts";
@@ -40,7 +40,7 @@ export async function createParcel(
   input: ParcelCreate,
   { requestKey, entering }: {
     requestKey?: string | undefined;
-    entering?: Entering;
+    entering?: EntryOptions;
   } = {},
 ): Promise<Parcel> {
   const request = { input, requestKey };
@@ -124,7 +124,7 @@ export function updateParcel(
   kv: Kv,
   { id, version, ...patch }: ParcelPatch,
   merge = overwrite,
-  entering?: Entering,
+  entering?: EntryOptions,
 ): Promise<{ parcel: Parcel; changed: boolean }> {
   return kv.transact(async (tx) => {
     const before = await parcels.require(tx, id);

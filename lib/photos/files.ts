@@ -1,5 +1,9 @@
 import { invalid, unavailable } from "@/lib/errors.ts";
-import { commitEach, removeEach, type Sweeping } from "@/lib/store/batches.ts";
+import {
+  commitEach,
+  removeEach,
+  type SweepOptions,
+} from "@/lib/store/batches.ts";
 import type { Key, Kv, Transaction } from "@/lib/store/kv.ts";
 import { randomSymbols } from "@/lib/random_symbols.ts";
 import type { UploadedFile } from "./limits.ts";
@@ -140,7 +144,10 @@ async function moveManifest(
 }
 
 /** Removes the chunks of some uploads abandoned over an hour ago. Returns the number of these uploads. */
-export async function sweepFiles(kv: Kv, sweeping?: Sweeping): Promise<number> {
+export async function sweepFiles(
+  kv: Kv,
+  sweeping?: SweepOptions,
+): Promise<number> {
   const drafts = await kv.list<Draft>({ prefix: ["file_drafts"] }, {
     limit: SWEPT_TOGETHER,
   });

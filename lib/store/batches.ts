@@ -32,7 +32,7 @@ async function commitSome<Item>(
 }
 
 /** The abort signal and error handler of a sweep. */
-export interface Sweeping {
+export interface SweepOptions {
   /** Stops it between two records. */
   ended?: AbortSignal;
   /** Called for a damaged record or a bug, which by default is thrown. */
@@ -46,7 +46,7 @@ export interface Sweeping {
 export async function removeEach(
   ids: string[],
   remove: (id: string) => Promise<void>,
-  { ended, onFailure }: Sweeping = {},
+  { ended, onFailure }: SweepOptions = {},
 ): Promise<number> {
   let removed = 0;
   for (const id of ids) {

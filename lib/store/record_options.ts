@@ -35,6 +35,6 @@ export interface RecordOptions<Item> {
 }
 
 /** Overrides for the parts of a note that are otherwise derived from the change. */
-export type Told = Partial<
+export type NoteOverrides = Partial<
   Pick<Note, "kind" | "entry_id" | "changes" | "label">
 >;

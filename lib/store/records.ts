@@ -3,7 +3,7 @@ import type { Stored } from "@/lib/fields/record.ts";
 import { changeCount, readCount } from "./counters.ts";
 import type { Entry, Key, Kv, ListOptions, Transaction } from "./kv.ts";
 import { type Changes, changesOf, noteKind } from "./origin.ts";
-import type { RecordOptions, Told } from "./record_options.ts";
+import type { NoteOverrides, RecordOptions } from "./record_options.ts";
 import { searchKey } from "./search.ts";
 
 /** Kinds of notes without values: a restored record has not changed, and an erased one must leave no trace. */
@@ -61,7 +61,7 @@ export class Records<Item extends Stored> {
   }
 
   /** Writes and counts a new or restored record. */
-  insert(tx: Transaction, item: Item, told: Told = {}): void {
+  insert(tx: Transaction, item: Item, told: NoteOverrides = {}): void {
     changeCount(tx, this.noun, 1);
     this.#write(tx, null, this.#complete(item), told);
   }
@@ -74,7 +74,7 @@ export class Records<Item extends Stored> {
     tx: Transaction,
     before: Item,
     changes: Partial<Item>,
-    told: Told = {},
+    told: NoteOverrides = {},
   ): Item {
     const { version } = before;
     const updated_at = tx.now.toISOString();
@@ -92,7 +92,7 @@ export class Records<Item extends Stored> {
   }
 
   /** Removes a record and its index entries, and uncounts it. */
-  remove(tx: Transaction, item: Item, told: Told = {}): void {
+  remove(tx: Transaction, item: Item, told: NoteOverrides = {}): void {
     changeCount(tx, this.noun, -1);
     tx.delete(this.keyOf(item.id));
     this.#index(tx, item, null);
@@ -157,7 +157,12 @@ export class Records<Item extends Stored> {
     );
   }
 
-  #write(tx: Transaction, before: Item | null, after: Item, told: Told): void {
+  #write(
+    tx: Transaction,
+    before: Item | null,
+    after: Item,
+    told: NoteOverrides,
+  ): void {
     const key = this.keyOf(after.id);
     if (before === null) tx.create(key, this.encode(after));
     else tx.set(key, this.encode(after));
@@ -170,7 +175,7 @@ export class Records<Item extends Stored> {
     tx: Transaction,
     before: Item | null,
     after: Item | null,
-    { kind = noteKind(before, after), changes = {}, ...told }: Told,
+    { kind = noteKind(before, after), changes = {}, ...told }: NoteOverrides,
   ): void {
     if (this.options.journal === undefined) return;
     const item = (after ?? before)!;
