@@ -61,6 +61,30 @@ Deno.test("the first steps do not repeat questions of the sign-up", async () => 
   deepEqual(await stepsOf(owner), [CONTACT, PARCEL, COLLEAGUE, MAIL]);
 });
 
+Deno.test("the journal, the trash and a conflict call the owner by the name of the sign-up", async () => {
+  await using app = await testApp();
+  const owner = app.client();
+  const fields = { ...ADMIN, name: "Jörg Köhler" };
+  await signUp(owner, { ...fields, token: await setupToken(app.kv) });
+  const page = { title: "Customs", content: "What they want to see." };
+  const { id } = (await owner.post("/pages", page)).body.data;
+  await owner.delete("/pages", { id });
+  for (
+    const path of ["/control/journal.html", "/control/trash.html?noun=pages"]
+  ) {
+    const { text } = await owner.get(path);
+    match(text, /Jörg Köhler/, path);
+  }
+  const clerk = await app.signedIn({ role: "manager" });
+  const { text } = await clerk.get(COMPANY);
+  const [, seen] = /name="seen" value="([^"]+)"/.exec(text)!;
+  await owner.patch("/settings", { company_name: "Köhler Spedition" });
+  const typed = { company_name: "Harbour Freight", seen: seen! };
+  const refused = await clerk.form(COMPANY, typed);
+  equal(refused.status, 409);
+  match(refused.text, /role="alert".*Jörg Köhler/s);
+});
+
 test("saving a settings screen accepts the defaults that it shows", async ({ owner }) => {
   const { text } = await owner.get(PRIVACY);
   const [, seen] = /name="seen" value="([^"]+)"/.exec(text)!;
