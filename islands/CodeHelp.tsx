@@ -1,4 +1,4 @@
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { Icon } from "@/components/ui/Icon.tsx";
 import { useAlive } from "@/components/ui/use_alive.ts";
 import {
@@ -15,22 +15,32 @@ interface CodeHelpProps {
   warning: string;
 }
 
-/** A button that generates a tracking code, and a warning about guessable codes. Without a script, only the warning. */
+/**
+ * A button that generates a tracking code, and a warning about guessable codes. Focusing a code that was not typed selects
+ * it, because a scan or another code should replace it. Without a script, only the warning.
+ */
 export default function CodeHelp(
   { field, value, generate, warning }: CodeHelpProps,
 ) {
   const [code, setCode] = useState(value);
+  /** The code that the form or the button offers. */
+  const offered = useRef(value);
   const alive = useAlive();
 
   useEffect(() => {
     const input = inputOf(field);
     setCode(input.value);
+    offered.current = input.value;
     input.addEventListener("input", () => setCode(input.value));
+    input.addEventListener("focus", () => {
+      // A click sets the caret after this event.
+      if (input.value === offered.current) setTimeout(() => input.select());
+    });
   }, []);
 
   function fill() {
     const input = inputOf(field);
-    input.value = generateTrackingCode();
+    input.value = offered.current = generateTrackingCode();
     // Notifies the form, as typing would.
     input.dispatchEvent(new Event("input", { bubbles: true }));
     input.focus();

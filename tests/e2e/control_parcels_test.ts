@@ -135,6 +135,31 @@ test("a guessable code causes a warning while typing but is accepted", async (st
   await see(page, "This code is easy to guess.");
 });
 
+test("a scan replaces the offered code of each new parcel, but not a typed one", async (story) => {
+  const { page } = await visitPanel(story, CREATE);
+  const field = page.getByLabel("Tracking code");
+  const scans = ["1Z999AA10199999999", "1Z999AA10199999998"];
+  for (const scan of scans) {
+    await fill(page, { "Recipient name": "Ann", "Destination": "Nantes" });
+    match(await field.inputValue(), GENERATED);
+    await field.click();
+    await page.waitForFunction(() => getSelection()?.toString() !== "");
+    await page.keyboard.type(scan);
+    await press(page, "Save and Next");
+    await see(page, scan);
+  }
+  await press(page, "Generate code");
+  await page.waitForFunction(() => getSelection()?.toString() !== "");
+  await page.keyboard.type("WB-9");
+  equal(await field.inputValue(), "WB-9");
+  await page.getByLabel("Reference").click();
+  await field.click();
+  await page.keyboard.press("End");
+  await page.keyboard.type("9");
+  equal(await field.inputValue(), "WB-99");
+  for (const scan of scans) ok(await findParcelId(story.app.kv, scan));
+});
+
 test("without JavaScript the warning about a guessable code follows the submit, and Generate code is hidden", async (story) => {
   const scripts = { javaScriptEnabled: false };
   const { page } = await visitPanel(story, CREATE, scripts);
