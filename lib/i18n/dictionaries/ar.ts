@@ -687,6 +687,20 @@ export const ar: Dictionary = {
     "يزيل عنوان بريد إلكتروني من كل ما هو مخزَّن، مثلًا لأن صاحبه طلب ذلك.",
   "control.erase.rules":
     "تفقد الطرود المرسلة إلى هذا العنوان أو منه اسم الشخص وبريده وهاتفه ومكانه. وتُحذف الرسائل الواردة منه والرسائل الموجهة إليه؛ أما الفواتير والنصوص الأخرى فتفقد العنوان نفسه فقط. لا يمكن التراجع عن ذلك.",
+  "control.erase.phoneHint":
+    "مع رمز المنطقة. يُعثَر عليه مهما كانت طريقة كتابته.",
+  "control.erase.codesHint":
+    "لشخص لا يُعرف إلا اسمه: يمحو مستلم هذه الطرود ومرسلها، من سجلّها وعمليات الاستيراد أيضًا. الحد الأقصى {max, number}.",
+  "control.erase.look": "عرض ما سيُمحى",
+  "control.erase.found": "هذا ما سيُمحى ولا شيء غيره. لم يتغيّر شيء بعد.",
+  "control.erase.soFar": "العدد حتى الآن. قد يكون هناك المزيد.",
+  "control.erase.goOn": "متابعة العدّ",
+  "control.erase.nothing": "لا شيء مما هو مخزَّن يخص هذا الشخص. تحقّق من الكتابة.",
+  "control.erase.ticks": "طرود هذا الشخص",
+  "control.erase.ticksHint":
+    "أزِل التحديد عن طرود الآخرين. عندئذٍ لا يُمحى إلا مستلم الطرود المحددة ومرسلها، وترى الأعداد الجديدة أولًا.",
+  "control.erase.first": "لا تُعرض إلا الطرود الأولى، وعددها {count, number}.",
+  "control.erase.others": "سجلات أخرى",
   "control.erase.button": "محو البيانات",
   "control.erase.running":
     "المحو جارٍ: تغيّر حتى الآن {count, plural, zero {لا عناصر} one {عنصر واحد} two {عنصران} few {# عناصر} many {# عنصرًا} other {# عنصر}}. أعد تحميل الصفحة لمعرفة التقدم.",
@@ -789,6 +803,7 @@ export const ar: Dictionary = {
   "importStatus.undoing": "قيد التراجع",
   "importStatus.undone": "تم التراجع",
   "importStatus.stopped": "متوقف",
+  "importStatus.erased": "أُزيل الملف: مُحيت بيانات فيه",
   "control.parcels.title": "الطرود",
   "control.parcels.export": "تصدير",
   "control.parcels.import": "استيراد",
@@ -920,6 +935,8 @@ export const ar: Dictionary = {
 
   // Fields: the labels of forms and of validation messages
   "field.email": "البريد الإلكتروني",
+  "field.phone": "رقم الهاتف",
+  "field.parcel_ids": "الطرود",
   "field.password": "كلمة المرور",
   "field.current_password": "كلمة المرور الحالية",
   "field.new_password": "كلمة المرور الجديدة",
@@ -1073,10 +1090,12 @@ export const ar: Dictionary = {
   // Validation (422)
   "invalid.required": "حقل «{label}» مطلوب.",
   "invalid.email": "يجب أن يحتوي حقل «{label}» على عنوان بريد إلكتروني صالح.",
+  "invalid.phone": "يجب أن يتكون {label} من 7 إلى 15 رقمًا مع رمز المنطقة.",
   "invalid.max": "الحد الأقصى لعدد أحرف «{label}» هو {max, number}.",
   "invalid.min": "الحد الأدنى لعدد أحرف «{label}» هو {min, number}.",
   "invalid.maxItems": "الحد الأقصى لعدد عناصر «{label}» هو {max, number}.",
   "invalid.noTicks": "حدّد طردًا واحدًا على الأقل.",
+  "invalid.unknownCodes": "غير موجودة: {codes}",
   "invalid.tooManyMatches":
     "{known, select, yes {عدد النتائج: {count, number}.} other {عدد النتائج أكثر من {max, number}.}} الحد الأقصى للتحديث الواحد {max, number} من الطرود.",
   "invalid.codeCharacters":
@@ -1124,6 +1143,10 @@ export const ar: Dictionary = {
   "invalid.eraseMember": "هذا عنوان أحد أعضاء الفريق. أزِل هذا العضو أولًا.",
   "invalid.eraseContact":
     "هذا بريد التواصل الخاص بالموقع نفسه. أدخل بريدًا آخر في الإعدادات أولًا.",
+  "invalid.eraseContactPhone":
+    "هذا رقم هاتف الموقع نفسه. أدخل رقمًا آخر في الإعدادات أولًا.",
+  "invalid.eraseBy":
+    "أدخل واحدًا من الثلاثة: بريدًا إلكترونيًا أو رقم هاتف أو رموز تتبع.",
   "invalid.imageType":
     "يجب أن يكون «{label}» ملفًا من النوع jpg أو jpeg أو png.",
   "invalid.imagePixels": "يجب ألا يتجاوز ملف «{label}» \u200e{max} ميغابكسل.",

@@ -725,6 +725,23 @@ export const de: Dictionary = {
     "Entfernt eine E-Mail-Adresse aus allem, was gespeichert ist, etwa weil die Person es verlangt.",
   "control.erase.rules":
     "Sendungen an die Adresse oder von ihr verlieren Name, E-Mail, Telefon und Ort der Person. Nachrichten von der Adresse und E-Mails an sie werden gelöscht; Rechnungen und andere Texte verlieren die Adresse selbst. Das lässt sich nicht rückgängig machen.",
+  "control.erase.phoneHint":
+    "Mit Vorwahl. Gefunden wird sie in jeder Schreibweise.",
+  "control.erase.codesHint":
+    "Für eine Person, von der nur der Name bekannt ist: löscht Empfänger und Absender dieser Sendungen, auch aus Verlauf und Importen. Höchstens {max, number}.",
+  "control.erase.look": "Zeigen, was gelöscht würde",
+  "control.erase.found":
+    "Das würde gelöscht, sonst nichts. Noch ist nichts geändert.",
+  "control.erase.soFar": "Bisher gezählt. Es können mehr sein.",
+  "control.erase.goOn": "Weiterzählen",
+  "control.erase.nothing":
+    "Nichts Gespeichertes enthält diese Person. Prüfen Sie die Schreibweise.",
+  "control.erase.ticks": "Sendungen dieser Person",
+  "control.erase.ticksHint":
+    "Wählen Sie Sendungen anderer Personen ab. Dann werden nur Empfänger und Absender der gewählten Sendungen gelöscht, und Sie sehen vorher die neuen Zahlen.",
+  "control.erase.first":
+    "Aufgeführt sind nur die ersten {count, number} Sendungen.",
+  "control.erase.others": "Andere Einträge",
   "control.erase.button": "Person löschen",
   "control.erase.running":
     "Die Löschung läuft: Bisher {count, plural, one {wurde # Eintrag} other {wurden # Einträge}} geändert. Laden Sie die Seite neu, um den Stand zu sehen.",
@@ -829,6 +846,7 @@ export const de: Dictionary = {
   "importStatus.undoing": "Wird rückgängig gemacht",
   "importStatus.undone": "Rückgängig gemacht",
   "importStatus.stopped": "Angehalten",
+  "importStatus.erased": "Datei entfernt: Daten darin wurden gelöscht",
   "control.parcels.title": "Sendungen",
   "control.parcels.export": "Exportieren",
   "control.parcels.import": "Importieren",
@@ -963,6 +981,8 @@ export const de: Dictionary = {
 
   // Fields: the labels of forms and of validation messages
   "field.email": "E-Mail-Adresse",
+  "field.phone": "Telefonnummer",
+  "field.parcel_ids": "Sendungen",
   "field.password": "Passwort",
   "field.current_password": "aktuelles Passwort",
   "field.new_password": "neues Passwort",
@@ -1119,6 +1139,7 @@ export const de: Dictionary = {
   "invalid.required": "Das Feld „{label}“ ist erforderlich.",
   "invalid.email":
     "Das Feld „{label}“ muss eine gültige E-Mail-Adresse enthalten.",
+  "invalid.phone": "Das Feld {label} muss 7 bis 15 Ziffern haben, mit Vorwahl.",
   "invalid.max":
     "Das Feld „{label}“ darf höchstens {max, number} Zeichen enthalten.",
   "invalid.min":
@@ -1126,6 +1147,7 @@ export const de: Dictionary = {
   "invalid.maxItems":
     "Das Feld „{label}“ darf höchstens {max, number} Einträge enthalten.",
   "invalid.noTicks": "Wählen Sie mindestens eine Sendung aus.",
+  "invalid.unknownCodes": "Nicht gefunden: {codes}",
   "invalid.tooManyMatches":
     "{known, select, yes {Gefunden: {count, number}.} other {Gefunden: mehr als {max, number}.}} Auf einmal lassen sich höchstens {max, number} Sendungen aktualisieren.",
   "invalid.codeCharacters":
@@ -1186,6 +1208,10 @@ export const de: Dictionary = {
     "Das ist die Adresse eines Teammitglieds. Entfernen Sie dieses Mitglied zuerst.",
   "invalid.eraseContact":
     "Das ist die Kontakt-E-Mail der Website. Tragen Sie in den Einstellungen zuerst eine andere ein.",
+  "invalid.eraseContactPhone":
+    "Das ist die Telefonnummer der Website. Tragen Sie in den Einstellungen zuerst eine andere ein.",
+  "invalid.eraseBy":
+    "Geben Sie eines der drei an: E-Mail, Telefonnummer oder Sendungsnummern.",
   "invalid.imageType":
     "Das Feld „{label}“ muss eine Datei vom Typ jpg, jpeg oder png enthalten.",
   "invalid.imagePixels":

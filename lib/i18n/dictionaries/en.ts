@@ -715,6 +715,22 @@ export const en = {
     "Removes an email address from everything that is stored, for example because its owner has asked for it.",
   "control.erase.rules":
     "Parcels to or from the address lose the person’s name, email, phone and place. Messages from it and emails to it are deleted; invoices and other texts lose the address itself. This cannot be undone.",
+  "control.erase.phoneHint":
+    "With its area code. It is found however it is written.",
+  "control.erase.codesHint":
+    "For a person known by name alone: erases recipient and sender of these parcels, in their history and imports too. At most {max, number}.",
+  "control.erase.look": "Show What Would Be Erased",
+  "control.erase.found":
+    "This would be erased, and nothing else. Nothing has changed yet.",
+  "control.erase.soFar": "Counted so far. There may be more.",
+  "control.erase.goOn": "Go On Counting",
+  "control.erase.nothing":
+    "Nothing that is stored holds this person. Check the spelling.",
+  "control.erase.ticks": "Parcels of this person",
+  "control.erase.ticksHint":
+    "Untick parcels of other people. Then only recipient and sender of the ticked parcels are erased, and you see the new numbers first.",
+  "control.erase.first": "Only the first {count, number} parcels are listed.",
+  "control.erase.others": "Other records",
   "control.erase.button": "Erase Person",
   "control.erase.running":
     "The erasure is running: {count, plural, one {# record} other {# records}} changed so far. Reload the page to see how it goes.",
@@ -816,6 +832,7 @@ export const en = {
   "importStatus.undoing": "Undoing",
   "importStatus.undone": "Undone",
   "importStatus.stopped": "Stopped",
+  "importStatus.erased": "File removed: data in it was erased",
   "control.parcels.title": "Parcels",
   "control.parcels.export": "Export",
   "control.parcels.import": "Import",
@@ -949,6 +966,8 @@ export const en = {
 
   // Fields: the labels of forms and of validation messages
   "field.email": "email",
+  "field.phone": "phone number",
+  "field.parcel_ids": "parcels",
   "field.password": "password",
   "field.current_password": "current password",
   "field.new_password": "new password",
@@ -1103,12 +1122,14 @@ export const en = {
   // Validation (422)
   "invalid.required": "The {label} field is required.",
   "invalid.email": "The {label} must be a valid email address.",
+  "invalid.phone": "The {label} must have 7 to 15 digits, with its area code.",
   "invalid.max":
     "The {label} may not be greater than {max, number} characters.",
   "invalid.min": "The {label} must be at least {min, number} characters.",
   "invalid.maxItems":
     "The {label} may not have more than {max, number} entries.",
   "invalid.noTicks": "Select at least one parcel.",
+  "invalid.unknownCodes": "Not found: {codes}",
   "invalid.tooManyMatches":
     "{known, select, yes {Found: {count, number}.} other {Found: more than {max, number}.}} One update takes at most {max, number} parcels.",
   "invalid.codeCharacters":
@@ -1160,6 +1181,10 @@ export const en = {
     "This is the address of a team member. Remove that member first.",
   "invalid.eraseContact":
     "This is the site’s own contact email. Enter another one under Settings first.",
+  "invalid.eraseContactPhone":
+    "This is the site’s own phone number. Enter another one under Settings first.",
+  "invalid.eraseBy":
+    "Enter one of the three: an email, a phone number or tracking codes.",
   "invalid.imageType": "The {label} must be a file of type: jpg, jpeg, png.",
   "invalid.imagePixels": "The {label} may not have more than {max} megapixels.",
   "invalid.imageDamaged":

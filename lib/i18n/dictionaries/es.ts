@@ -724,6 +724,23 @@ export const es: Dictionary = {
     "Elimina una dirección de correo de todo lo almacenado, por ejemplo porque la persona lo ha pedido.",
   "control.erase.rules":
     "Los paquetes enviados a esa dirección o desde ella pierden el nombre, el correo, el teléfono y el lugar de la persona. Se eliminan los mensajes enviados desde ella y los correos dirigidos a ella; las facturas y los demás textos pierden solo la dirección. Esto no se puede deshacer.",
+  "control.erase.phoneHint":
+    "Con su prefijo. Se encuentra se escriba como se escriba.",
+  "control.erase.codesHint":
+    "Para una persona de la que solo se conoce el nombre: borra al destinatario y al remitente de estos paquetes, también de su historial y de las importaciones. Como máximo {max, number}.",
+  "control.erase.look": "Mostrar lo que se borraría",
+  "control.erase.found":
+    "Esto se borraría, y nada más. Aún no ha cambiado nada.",
+  "control.erase.soFar": "Contado hasta ahora. Puede haber más.",
+  "control.erase.goOn": "Seguir contando",
+  "control.erase.nothing":
+    "Nada de lo almacenado contiene a esta persona. Revise la escritura.",
+  "control.erase.ticks": "Paquetes de esta persona",
+  "control.erase.ticksHint":
+    "Desmarque los paquetes de otras personas. Entonces se borran solo el destinatario y el remitente de los paquetes marcados, y antes verá las cifras nuevas.",
+  "control.erase.first":
+    "Solo se muestran los primeros {count, number} paquetes.",
+  "control.erase.others": "Otros registros",
   "control.erase.button": "Borrar persona",
   "control.erase.running":
     "El borrado está en curso: {count, plural, one {# registro modificado} many {# de registros modificados} other {# registros modificados}} hasta ahora. Vuelva a cargar la página para ver cómo avanza.",
@@ -827,6 +844,7 @@ export const es: Dictionary = {
   "importStatus.undoing": "Deshaciendo",
   "importStatus.undone": "Deshecho",
   "importStatus.stopped": "Detenido",
+  "importStatus.erased": "Archivo eliminado: se borraron datos que contenía",
   "control.parcels.title": "Paquetes",
   "control.parcels.export": "Exportar",
   "control.parcels.import": "Importar",
@@ -960,6 +978,8 @@ export const es: Dictionary = {
 
   // Fields: the labels of forms and of validation messages
   "field.email": "correo electrónico",
+  "field.phone": "número de teléfono",
+  "field.parcel_ids": "paquetes",
   "field.password": "contraseña",
   "field.current_password": "contraseña actual",
   "field.new_password": "contraseña nueva",
@@ -1115,6 +1135,8 @@ export const es: Dictionary = {
   "invalid.required": "El campo «{label}» es obligatorio.",
   "invalid.email":
     "El campo «{label}» debe ser una dirección de correo electrónico válida.",
+  "invalid.phone":
+    "El campo {label} debe tener de 7 a 15 cifras, con el prefijo.",
   "invalid.max":
     "El campo «{label}» no puede tener más de {max, number} caracteres.",
   "invalid.min":
@@ -1122,6 +1144,7 @@ export const es: Dictionary = {
   "invalid.maxItems":
     "El campo «{label}» no puede tener más de {max, number} elementos.",
   "invalid.noTicks": "Seleccione al menos un paquete.",
+  "invalid.unknownCodes": "No encontrados: {codes}",
   "invalid.tooManyMatches":
     "{known, select, yes {Encontrados: {count, number}.} other {Encontrados: más de {max, number}.}} Una actualización admite como máximo {max, number} paquetes.",
   "invalid.codeCharacters":
@@ -1177,6 +1200,10 @@ export const es: Dictionary = {
     "Es la dirección de un miembro del equipo. Elimine primero a ese miembro.",
   "invalid.eraseContact":
     "Es el correo de contacto del propio sitio. Indique primero otro en los ajustes.",
+  "invalid.eraseContactPhone":
+    "Es el teléfono del propio sitio. Indique primero otro en los ajustes.",
+  "invalid.eraseBy":
+    "Indique una de las tres cosas: correo, número de teléfono o códigos de seguimiento.",
   "invalid.imageType":
     "El campo «{label}» debe ser un archivo de tipo jpg, jpeg o png.",
   "invalid.imagePixels":

@@ -706,6 +706,21 @@ export const fa: Dictionary = {
     "یک نشانی ایمیل را از همهٔ چیزهای ذخیره‌شده برمی‌دارد، مثلاً وقتی صاحب آن درخواست کند.",
   "control.erase.rules":
     "نام، ایمیل، تلفن و محل شخص از مرسوله‌هایی که به این نشانی یا از آن فرستاده شده‌اند پاک می‌شود. پیام‌های رسیده از این نشانی و ایمیل‌های فرستاده‌شده به آن حذف می‌شوند؛ از فاکتورها و متن‌های دیگر فقط خود نشانی پاک می‌شود. این کار برگشت‌پذیر نیست.",
+  "control.erase.phoneHint":
+    "با کد منطقه. به هر شکلی نوشته شده باشد پیدا می‌شود.",
+  "control.erase.codesHint":
+    "برای کسی که فقط نامش معلوم است: گیرنده و فرستندهٔ این مرسوله‌ها را، از تاریخچه و درون‌ریزی‌ها هم، پاک می‌کند. حداکثر {max, number} مورد.",
+  "control.erase.look": "نمایش آنچه پاک می‌شود",
+  "control.erase.found": "فقط همین‌ها پاک می‌شود. هنوز چیزی تغییر نکرده است.",
+  "control.erase.soFar": "شمارش تا اینجا. شاید بیشتر باشد.",
+  "control.erase.goOn": "ادامهٔ شمارش",
+  "control.erase.nothing":
+    "در هیچ چیز ذخیره‌شده‌ای این شخص نیست. املا را بررسی کنید.",
+  "control.erase.ticks": "مرسوله‌های این شخص",
+  "control.erase.ticksHint":
+    "تیک مرسوله‌های دیگران را بردارید. آن‌گاه فقط گیرنده و فرستندهٔ مرسوله‌های تیک‌خورده پاک می‌شوند و نخست عددهای تازه را می‌بینید.",
+  "control.erase.first": "فقط {count, number} مرسولهٔ نخست فهرست شده است.",
+  "control.erase.others": "موارد دیگر",
   "control.erase.button": "پاک کردن اطلاعات",
   "control.erase.running":
     "پاک کردن در جریان است: تاکنون {count, plural, one {# مورد} other {# مورد}} تغییر کرده است. برای دیدن پیشرفت، صفحه را دوباره بارگذاری کنید.",
@@ -808,6 +823,7 @@ export const fa: Dictionary = {
   "importStatus.undoing": "در حال برگرداندن",
   "importStatus.undone": "برگردانده‌شده",
   "importStatus.stopped": "متوقف‌شده",
+  "importStatus.erased": "فایل برداشته شد: داده‌ای در آن پاک شده بود",
   "control.parcels.title": "مرسوله‌ها",
   "control.parcels.export": "برون‌بری",
   "control.parcels.import": "درون‌ریزی",
@@ -941,6 +957,8 @@ export const fa: Dictionary = {
 
   // Fields: the labels of forms and of validation messages
   "field.email": "ایمیل",
+  "field.phone": "شمارهٔ تلفن",
+  "field.parcel_ids": "مرسوله‌ها",
   "field.password": "گذرواژه",
   "field.current_password": "گذرواژهٔ فعلی",
   "field.new_password": "گذرواژهٔ جدید",
@@ -1095,10 +1113,12 @@ export const fa: Dictionary = {
   // Validation (422)
   "invalid.required": "پر کردن «{label}» الزامی است.",
   "invalid.email": "«{label}» باید یک نشانی ایمیل معتبر باشد.",
+  "invalid.phone": "{label} باید با کد منطقه ۷ تا ۱۵ رقم داشته باشد.",
   "invalid.max": "«{label}» نباید بیشتر از {max, number} نویسه باشد.",
   "invalid.min": "«{label}» باید دست‌کم {min, number} نویسه باشد.",
   "invalid.maxItems": "«{label}» نباید بیشتر از {max, number} مورد داشته باشد.",
   "invalid.noTicks": "دست‌کم یک مرسوله را انتخاب کنید.",
+  "invalid.unknownCodes": "پیدا نشد: {codes}",
   "invalid.tooManyMatches":
     "{known, select, yes {تعداد یافت‌شده: {count, number}.} other {تعداد یافت‌شده بیشتر از {max, number} است.}} هر به‌روزرسانی حداکثر {max, number} مرسوله را در بر می‌گیرد.",
   "invalid.codeCharacters":
@@ -1151,6 +1171,10 @@ export const fa: Dictionary = {
     "این نشانی یکی از اعضای تیم است. نخست آن عضو را حذف کنید.",
   "invalid.eraseContact":
     "این ایمیل تماس خود سایت است. نخست در تنظیمات ایمیل دیگری وارد کنید.",
+  "invalid.eraseContactPhone":
+    "این شمارهٔ تلفن خود سایت است. نخست در تنظیمات شمارهٔ دیگری وارد کنید.",
+  "invalid.eraseBy":
+    "یکی از این سه را وارد کنید: ایمیل، شمارهٔ تلفن یا کدهای رهگیری.",
   "invalid.imageType": "«{label}» باید فایلی از نوع jpg، jpeg یا png باشد.",
   "invalid.imagePixels":
     "«{label}» نباید بیش از {max, number} مگاپیکسل داشته باشد.",

@@ -729,6 +729,23 @@ export const fr: Dictionary = {
     "Retire une adresse e-mail de tout ce qui est enregistré, par exemple à la demande de son titulaire.",
   "control.erase.rules":
     "Les colis envoyés à cette adresse ou depuis elle perdent le nom, l’e-mail, le téléphone et le lieu de la personne. Les messages reçus de cette adresse et les e-mails qui lui sont destinés sont supprimés\u00a0; les factures et les autres textes ne perdent que l’adresse. Cette action est irréversible.",
+  "control.erase.phoneHint":
+    "Avec l’indicatif. Il est trouvé quelle que soit son écriture.",
+  "control.erase.codesHint":
+    "Pour une personne connue de nom seulement\u00a0: efface le destinataire et l’expéditeur de ces colis, y compris dans leur historique et les importations. {max, number} au plus.",
+  "control.erase.look": "Afficher ce qui serait effacé",
+  "control.erase.found":
+    "Voici ce qui serait effacé, rien d’autre. Rien n’est encore modifié.",
+  "control.erase.soFar": "Compté jusqu’ici. Il peut y en avoir davantage.",
+  "control.erase.goOn": "Continuer à compter",
+  "control.erase.nothing":
+    "Rien de ce qui est enregistré ne concerne cette personne. Vérifiez l’orthographe.",
+  "control.erase.ticks": "Colis de cette personne",
+  "control.erase.ticksHint":
+    "Décochez les colis d’autres personnes. Seuls le destinataire et l’expéditeur des colis cochés sont alors effacés, et vous voyez d’abord les nouveaux chiffres.",
+  "control.erase.first":
+    "Seuls les {count, number} premiers colis sont affichés.",
+  "control.erase.others": "Autres éléments",
   "control.erase.button": "Effacer la personne",
   "control.erase.running":
     "L’effacement est en cours\u00a0: {count, plural, one {# élément modifié} many {# d’éléments modifiés} other {# éléments modifiés}} jusqu’ici. Rechargez la page pour suivre l’avancement.",
@@ -833,6 +850,8 @@ export const fr: Dictionary = {
   "importStatus.undoing": "Annulation",
   "importStatus.undone": "Annulé",
   "importStatus.stopped": "Interrompu",
+  "importStatus.erased":
+    "Fichier supprimé\u00a0: des données qu’il contenait ont été effacées",
   "control.parcels.title": "Colis",
   "control.parcels.export": "Exporter",
   "control.parcels.import": "Importer",
@@ -968,6 +987,8 @@ export const fr: Dictionary = {
 
   // Fields: the labels of forms and of validation messages
   "field.email": "adresse e-mail",
+  "field.phone": "numéro de téléphone",
+  "field.parcel_ids": "colis",
   "field.password": "mot de passe",
   "field.current_password": "mot de passe actuel",
   "field.new_password": "nouveau mot de passe",
@@ -1123,6 +1144,8 @@ export const fr: Dictionary = {
   "invalid.required": "Le champ «\u00a0{label}\u00a0» est obligatoire.",
   "invalid.email":
     "Le champ «\u00a0{label}\u00a0» doit contenir une adresse e-mail valide.",
+  "invalid.phone":
+    "Le champ {label} doit compter de 7 à 15 chiffres, avec l’indicatif.",
   "invalid.max":
     "Le champ «\u00a0{label}\u00a0» ne peut pas dépasser {max, number} caractères.",
   "invalid.min":
@@ -1130,6 +1153,7 @@ export const fr: Dictionary = {
   "invalid.maxItems":
     "Le champ «\u00a0{label}\u00a0» ne peut pas dépasser {max, number} éléments.",
   "invalid.noTicks": "Sélectionnez au moins un colis.",
+  "invalid.unknownCodes": "Introuvables\u00a0: {codes}",
   "invalid.tooManyMatches":
     "{known, select, yes {Trouvés\u00a0: {count, number}.} other {Trouvés\u00a0: plus de {max, number}.}} Une mise à jour porte sur {max, number} colis au plus.",
   "invalid.codeCharacters":
@@ -1194,6 +1218,10 @@ export const fr: Dictionary = {
     "C’est l’adresse d’un membre de l’équipe. Retirez d’abord ce membre.",
   "invalid.eraseContact":
     "C’est l’e-mail de contact du site lui-même. Indiquez-en d’abord un autre dans les paramètres.",
+  "invalid.eraseContactPhone":
+    "C’est le numéro de téléphone du site lui-même. Indiquez-en d’abord un autre dans les paramètres.",
+  "invalid.eraseBy":
+    "Indiquez l’un des trois\u00a0: e-mail, numéro de téléphone ou numéros de suivi.",
   "invalid.imageType":
     "Le champ «\u00a0{label}\u00a0» doit contenir un fichier de type jpg, jpeg ou png.",
   "invalid.imagePixels":

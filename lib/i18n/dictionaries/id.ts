@@ -710,6 +710,22 @@ export const id: Dictionary = {
     "Menghapus alamat email dari semua yang tersimpan, misalnya karena pemiliknya meminta.",
   "control.erase.rules":
     "Paket ke atau dari alamat itu kehilangan nama, email, telepon, dan tempat orang tersebut. Pesan darinya dan email kepadanya dihapus; faktur dan teks lain hanya kehilangan alamatnya. Tindakan ini tidak dapat dibatalkan.",
+  "control.erase.phoneHint":
+    "Dengan kode area. Nomor ditemukan bagaimanapun penulisannya.",
+  "control.erase.codesHint":
+    "Untuk orang yang hanya diketahui namanya: menghapus penerima dan pengirim paket-paket ini, juga dari riwayat dan impor. Paling banyak {max, number}.",
+  "control.erase.look": "Tampilkan yang Akan Dihapus",
+  "control.erase.found": "Hanya ini yang akan dihapus. Belum ada yang berubah.",
+  "control.erase.soFar": "Terhitung sejauh ini. Mungkin masih ada lagi.",
+  "control.erase.goOn": "Lanjutkan Menghitung",
+  "control.erase.nothing":
+    "Tidak ada data tersimpan tentang orang ini. Periksa ejaannya.",
+  "control.erase.ticks": "Paket orang ini",
+  "control.erase.ticksHint":
+    "Hapus centang pada paket orang lain. Maka hanya penerima dan pengirim paket yang dicentang yang dihapus, dan Anda melihat angka barunya lebih dulu.",
+  "control.erase.first":
+    "Hanya {count, number} paket pertama yang ditampilkan.",
+  "control.erase.others": "Entri lain",
   "control.erase.button": "Hapus Data",
   "control.erase.running":
     "Penghapusan sedang berjalan: sejauh ini {count, plural, other {# entri}} diubah. Muat ulang halaman untuk melihat kemajuannya.",
@@ -813,6 +829,7 @@ export const id: Dictionary = {
   "importStatus.undoing": "Sedang dibatalkan",
   "importStatus.undone": "Dibatalkan",
   "importStatus.stopped": "Terhenti",
+  "importStatus.erased": "Berkas dihapus: data di dalamnya telah dihapus",
   "control.parcels.title": "Paket",
   "control.parcels.export": "Ekspor",
   "control.parcels.import": "Impor",
@@ -942,6 +959,8 @@ export const id: Dictionary = {
 
   // Fields: the labels of forms and of validation messages
   "field.email": "email",
+  "field.phone": "nomor telepon",
+  "field.parcel_ids": "paket",
   "field.password": "kata sandi",
   "field.current_password": "kata sandi saat ini",
   "field.new_password": "kata sandi baru",
@@ -1096,12 +1115,15 @@ export const id: Dictionary = {
   // Validation (422)
   "invalid.required": "Kolom “{label}” wajib diisi.",
   "invalid.email": "Kolom “{label}” harus berupa alamat email yang valid.",
+  "invalid.phone":
+    "Kolom {label} harus berisi 7 sampai 15 angka, dengan kode area.",
   "invalid.max":
     "Kolom “{label}” tidak boleh lebih dari {max, number} karakter.",
   "invalid.min": "Kolom “{label}” harus berisi minimal {min, number} karakter.",
   "invalid.maxItems":
     "Kolom “{label}” tidak boleh berisi lebih dari {max, number} entri.",
   "invalid.noTicks": "Pilih setidaknya satu paket.",
+  "invalid.unknownCodes": "Tidak ditemukan: {codes}",
   "invalid.tooManyMatches":
     "{known, select, yes {Ditemukan: {count, number}.} other {Ditemukan lebih dari {max, number}.}} Satu pembaruan mencakup paling banyak {max, number} paket.",
   "invalid.codeCharacters":
@@ -1156,6 +1178,10 @@ export const id: Dictionary = {
     "Ini alamat seorang anggota tim. Hapus dulu anggota itu.",
   "invalid.eraseContact":
     "Ini email kontak situs itu sendiri. Masukkan dulu email lain di pengaturan.",
+  "invalid.eraseContactPhone":
+    "Ini nomor telepon situs itu sendiri. Masukkan dulu nomor lain di pengaturan.",
+  "invalid.eraseBy":
+    "Isi salah satu dari tiga: email, nomor telepon, atau nomor resi.",
   "invalid.imageType":
     "Kolom “{label}” harus berupa berkas jpg, jpeg, atau png.",
   "invalid.imagePixels":

@@ -686,6 +686,19 @@ export const hi: Dictionary = {
     "सहेजी गई हर जगह से एक ईमेल पता हटाता है, जैसे जब उसका स्वामी ऐसा चाहे।",
   "control.erase.rules":
     "इस पते पर या इस पते से भेजे गए पार्सल से व्यक्ति का नाम, ईमेल, फ़ोन और स्थान हट जाता है। इस पते से आए संदेश और इस पर भेजे गए ईमेल हटा दिए जाते हैं; इनवॉइस और बाकी लेखों से केवल पता हटता है। इसे वापस नहीं किया जा सकता।",
+  "control.erase.phoneHint": "एरिया कोड के साथ। चाहे जैसे लिखा हो, मिल जाता है।",
+  "control.erase.codesHint":
+    "ऐसे व्यक्ति के लिए जिसका केवल नाम पता है: इन पार्सल के प्राप्तकर्ता और भेजने वाले को मिटाता है, इतिहास और आयात से भी। अधिकतम {max, number}।",
+  "control.erase.look": "दिखाएँ कि क्या मिटेगा",
+  "control.erase.found": "केवल यही मिटेगा, और कुछ नहीं। अभी कुछ नहीं बदला है।",
+  "control.erase.soFar": "अब तक की गिनती। और भी हो सकते हैं।",
+  "control.erase.goOn": "गिनना जारी रखें",
+  "control.erase.nothing": "सहेजी गई किसी चीज़ में यह व्यक्ति नहीं है। वर्तनी जाँचें।",
+  "control.erase.ticks": "इस व्यक्ति के पार्सल",
+  "control.erase.ticksHint":
+    "दूसरे लोगों के पार्सल से निशान हटाएँ। तब केवल चुने हुए पार्सल के प्राप्तकर्ता और भेजने वाले मिटेंगे, और पहले आपको नई संख्याएँ दिखेंगी।",
+  "control.erase.first": "केवल पहले {count, number} पार्सल दिखाए गए हैं।",
+  "control.erase.others": "अन्य प्रविष्टियाँ",
   "control.erase.button": "डेटा मिटाएँ",
   "control.erase.running":
     "मिटाना जारी है: अब तक {count, plural, one {# प्रविष्टि बदली गई} other {# प्रविष्टियाँ बदली गईं}}। प्रगति देखने के लिए पेज दोबारा लोड करें।",
@@ -788,6 +801,7 @@ export const hi: Dictionary = {
   "importStatus.undoing": "वापसी जारी",
   "importStatus.undone": "वापस लिया गया",
   "importStatus.stopped": "रुका हुआ",
+  "importStatus.erased": "फ़ाइल हटाई गई: उसमें का डेटा मिटाया गया",
   "control.parcels.title": "पार्सल",
   "control.parcels.export": "निर्यात करें",
   "control.parcels.import": "आयात करें",
@@ -920,6 +934,8 @@ export const hi: Dictionary = {
 
   // Fields: the labels of forms and of validation messages
   "field.email": "ईमेल",
+  "field.phone": "फ़ोन नंबर",
+  "field.parcel_ids": "पार्सल",
   "field.password": "पासवर्ड",
   "field.current_password": "मौजूदा पासवर्ड",
   "field.new_password": "नया पासवर्ड",
@@ -1073,10 +1089,12 @@ export const hi: Dictionary = {
   // Validation (422)
   "invalid.required": "“{label}” भरना ज़रूरी है।",
   "invalid.email": "“{label}” में मान्य ईमेल पता होना चाहिए।",
+  "invalid.phone": "{label} में एरिया कोड के साथ 7 से 15 अंक होने चाहिए।",
   "invalid.max": "“{label}” में {max, number} से अधिक वर्ण नहीं हो सकते।",
   "invalid.min": "“{label}” में कम से कम {min, number} वर्ण होने चाहिए।",
   "invalid.maxItems": "“{label}” में {max, number} से अधिक प्रविष्टियाँ नहीं हो सकतीं।",
   "invalid.noTicks": "कम से कम एक पार्सल चुनें।",
+  "invalid.unknownCodes": "नहीं मिले: {codes}",
   "invalid.tooManyMatches":
     "{known, select, yes {मिले: {count, number}।} other {{max, number} से अधिक मिले।}} एक अपडेट में अधिकतम {max, number} पार्सल हो सकते हैं।",
   "invalid.codeCharacters":
@@ -1124,6 +1142,9 @@ export const hi: Dictionary = {
   "invalid.eraseMember": "यह टीम के एक सदस्य का पता है। पहले उस सदस्य को हटाएँ।",
   "invalid.eraseContact":
     "यह साइट का अपना संपर्क ईमेल है। पहले सेटिंग्स में दूसरा ईमेल डालें।",
+  "invalid.eraseContactPhone":
+    "यह साइट का अपना फ़ोन नंबर है। पहले सेटिंग्स में दूसरा नंबर डालें।",
+  "invalid.eraseBy": "तीनों में से एक भरें: ईमेल, फ़ोन नंबर या ट्रैकिंग कोड।",
   "invalid.imageType": "“{label}” jpg, jpeg या png प्रकार की फ़ाइल होनी चाहिए।",
   "invalid.imagePixels": "“{label}” में {max} मेगापिक्सेल से अधिक नहीं हो सकते।",
   "invalid.imageDamaged":

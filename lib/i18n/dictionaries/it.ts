@@ -722,6 +722,22 @@ export const it: Dictionary = {
     "Rimuove un indirizzo e-mail da tutto ciò che è memorizzato, per esempio su richiesta dell’interessato.",
   "control.erase.rules":
     "I pacchi inviati all’indirizzo o dall’indirizzo perdono nome, e-mail, telefono e luogo della persona. I messaggi provenienti dall’indirizzo e le e-mail dirette a esso vengono eliminati; le fatture e gli altri testi perdono solo l’indirizzo. L’operazione non si può annullare.",
+  "control.erase.phoneHint":
+    "Con il prefisso. Viene trovato comunque sia scritto.",
+  "control.erase.codesHint":
+    "Per una persona nota solo per nome: cancella destinatario e mittente di questi pacchi, anche dalla cronologia e dalle importazioni. Al massimo {max, number}.",
+  "control.erase.look": "Mostra che cosa verrebbe cancellato",
+  "control.erase.found":
+    "Verrebbe cancellato questo e nient’altro. Finora non è cambiato nulla.",
+  "control.erase.soFar": "Contato finora. Potrebbe esserci altro.",
+  "control.erase.goOn": "Continua a contare",
+  "control.erase.nothing":
+    "Nulla di ciò che è memorizzato contiene questa persona. Controlla l’ortografia.",
+  "control.erase.ticks": "Pacchi di questa persona",
+  "control.erase.ticksHint":
+    "Deseleziona i pacchi di altre persone. Allora vengono cancellati solo destinatario e mittente dei pacchi selezionati, e prima vedi i nuovi numeri.",
+  "control.erase.first": "Sono elencati solo i primi {count, number} pacchi.",
+  "control.erase.others": "Altri elementi",
   "control.erase.button": "Cancella persona",
   "control.erase.running":
     "La cancellazione è in corso: finora {count, plural, one {# elemento modificato} many {# di elementi modificati} other {# elementi modificati}}. Ricarica la pagina per vedere a che punto è.",
@@ -825,6 +841,7 @@ export const it: Dictionary = {
   "importStatus.undoing": "In annullamento",
   "importStatus.undone": "Annullato",
   "importStatus.stopped": "Interrotto",
+  "importStatus.erased": "File rimosso: alcuni suoi dati sono stati cancellati",
   "control.parcels.title": "Pacchi",
   "control.parcels.export": "Esporta",
   "control.parcels.import": "Importa",
@@ -958,6 +975,8 @@ export const it: Dictionary = {
 
   // Fields: the labels of forms and of validation messages
   "field.email": "e-mail",
+  "field.phone": "numero di telefono",
+  "field.parcel_ids": "pacchi",
   "field.password": "password",
   "field.current_password": "password attuale",
   "field.new_password": "nuova password",
@@ -1114,12 +1133,15 @@ export const it: Dictionary = {
   // Validation (422)
   "invalid.required": "Il campo «{label}» è obbligatorio.",
   "invalid.email": "Il campo «{label}» deve essere un indirizzo e-mail valido.",
+  "invalid.phone":
+    "Il campo {label} deve avere da 7 a 15 cifre, con il prefisso.",
   "invalid.max": "Il campo «{label}» non può superare {max, number} caratteri.",
   "invalid.min":
     "Il campo «{label}» deve avere almeno {min, number} caratteri.",
   "invalid.maxItems":
     "Il campo «{label}» non può superare {max, number} elementi.",
   "invalid.noTicks": "Selezioni almeno un pacco.",
+  "invalid.unknownCodes": "Non trovati: {codes}",
   "invalid.tooManyMatches":
     "{known, select, yes {Trovati: {count, number}.} other {Trovati: più di {max, number}.}} Un aggiornamento accetta al massimo {max, number} pacchi.",
   "invalid.codeCharacters":
@@ -1177,6 +1199,10 @@ export const it: Dictionary = {
     "È l’indirizzo di un membro del team. Rimuovi prima quel membro.",
   "invalid.eraseContact":
     "È l’e-mail di contatto del sito stesso. Indicane prima un’altra nelle impostazioni.",
+  "invalid.eraseContactPhone":
+    "È il numero di telefono del sito stesso. Indicane prima un altro nelle impostazioni.",
+  "invalid.eraseBy":
+    "Indica una delle tre cose: e-mail, numero di telefono o codici di tracciamento.",
   "invalid.imageType":
     "Il campo «{label}» deve contenere un file di tipo jpg, jpeg o png.",
   "invalid.imagePixels":

@@ -724,6 +724,23 @@ export const nl: Dictionary = {
     "Verwijdert een e-mailadres uit alles wat is opgeslagen, bijvoorbeeld omdat de eigenaar daarom vraagt.",
   "control.erase.rules":
     "Zendingen naar of van het adres verliezen naam, e-mail, telefoon en plaats van de persoon. Berichten van het adres en e-mails eraan worden verwijderd; facturen en andere teksten verliezen alleen het adres. Dit kan niet ongedaan worden gemaakt.",
+  "control.erase.phoneHint":
+    "Met netnummer. Het wordt in elke schrijfwijze gevonden.",
+  "control.erase.codesHint":
+    "Voor een persoon van wie alleen de naam bekend is: wist ontvanger en afzender van deze zendingen, ook uit de geschiedenis en imports. Maximaal {max, number}.",
+  "control.erase.look": "Tonen wat gewist zou worden",
+  "control.erase.found":
+    "Dit zou worden gewist, en niets anders. Er is nog niets gewijzigd.",
+  "control.erase.soFar": "Tot nu toe geteld. Er kan meer zijn.",
+  "control.erase.goOn": "Verder tellen",
+  "control.erase.nothing":
+    "Niets van wat is opgeslagen bevat deze persoon. Controleer de spelling.",
+  "control.erase.ticks": "Zendingen van deze persoon",
+  "control.erase.ticksHint":
+    "Vink zendingen van andere personen uit. Dan worden alleen ontvanger en afzender van de aangevinkte zendingen gewist, en ziet u eerst de nieuwe aantallen.",
+  "control.erase.first":
+    "Alleen de eerste {count, number} zendingen staan in de lijst.",
+  "control.erase.others": "Andere items",
   "control.erase.button": "Persoon wissen",
   "control.erase.running":
     "Het wissen is bezig: tot nu toe {count, plural, one {is # item} other {zijn # items}} gewijzigd. Laad de pagina opnieuw om de voortgang te zien.",
@@ -827,6 +844,7 @@ export const nl: Dictionary = {
   "importStatus.undoing": "Wordt ongedaan gemaakt",
   "importStatus.undone": "Ongedaan gemaakt",
   "importStatus.stopped": "Gestopt",
+  "importStatus.erased": "Bestand verwijderd: gegevens erin zijn gewist",
   "control.parcels.title": "Zendingen",
   "control.parcels.export": "Exporteren",
   "control.parcels.import": "Importeren",
@@ -961,6 +979,8 @@ export const nl: Dictionary = {
 
   // Fields: the labels of forms and of validation messages
   "field.email": "e-mailadres",
+  "field.phone": "telefoonnummer",
+  "field.parcel_ids": "zendingen",
   "field.password": "wachtwoord",
   "field.current_password": "huidig wachtwoord",
   "field.new_password": "nieuw wachtwoord",
@@ -1116,6 +1136,8 @@ export const nl: Dictionary = {
   // Validation (422)
   "invalid.required": "Het veld “{label}” is verplicht.",
   "invalid.email": "Het veld “{label}” moet een geldig e-mailadres bevatten.",
+  "invalid.phone":
+    "Het veld {label} moet 7 tot 15 cijfers hebben, met netnummer.",
   "invalid.max":
     "Het veld “{label}” mag niet meer dan {max, number} tekens bevatten.",
   "invalid.min":
@@ -1123,6 +1145,7 @@ export const nl: Dictionary = {
   "invalid.maxItems":
     "Het veld “{label}” mag niet meer dan {max, number} items bevatten.",
   "invalid.noTicks": "Selecteer minstens één zending.",
+  "invalid.unknownCodes": "Niet gevonden: {codes}",
   "invalid.tooManyMatches":
     "{known, select, yes {Gevonden: {count, number}.} other {Gevonden: meer dan {max, number}.}} U kunt maximaal {max, number} zendingen tegelijk bijwerken.",
   "invalid.codeCharacters":
@@ -1181,6 +1204,10 @@ export const nl: Dictionary = {
     "Dit is het adres van een teamlid. Verwijder eerst dat lid.",
   "invalid.eraseContact":
     "Dit is het contactadres van de site zelf. Vul eerst een ander in bij de instellingen.",
+  "invalid.eraseContactPhone":
+    "Dit is het telefoonnummer van de site zelf. Vul eerst een ander in bij de instellingen.",
+  "invalid.eraseBy":
+    "Vul een van de drie in: e-mail, telefoonnummer of trackingcodes.",
   "invalid.imageType":
     "Het veld “{label}” moet een bestand van het type jpg, jpeg of png bevatten.",
   "invalid.imagePixels":

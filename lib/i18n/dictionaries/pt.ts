@@ -719,6 +719,22 @@ export const pt: Dictionary = {
     "Remove um endereço de e-mail de tudo o que está armazenado, por exemplo a pedido do titular.",
   "control.erase.rules":
     "As encomendas enviadas para o endereço ou por ele perdem nome, e-mail, telefone e local da pessoa. As mensagens vindas dele e os e-mails enviados a ele são excluídos; faturas e outros textos perdem apenas o endereço. Não é possível desfazer.",
+  "control.erase.phoneHint":
+    "Com o código de área. É encontrado em qualquer forma de escrita.",
+  "control.erase.codesHint":
+    "Para uma pessoa conhecida só pelo nome: apaga destinatário e remetente destas encomendas, também do histórico e das importações. No máximo {max, number}.",
+  "control.erase.look": "Mostrar o que seria apagado",
+  "control.erase.found": "Isto seria apagado, e nada mais. Nada mudou ainda.",
+  "control.erase.soFar": "Contado até agora. Pode haver mais.",
+  "control.erase.goOn": "Continuar a contagem",
+  "control.erase.nothing":
+    "Nada do que está armazenado contém esta pessoa. Confira a grafia.",
+  "control.erase.ticks": "Encomendas desta pessoa",
+  "control.erase.ticksHint":
+    "Desmarque as encomendas de outras pessoas. Então só são apagados destinatário e remetente das encomendas marcadas, e você vê antes os novos números.",
+  "control.erase.first":
+    "Só as primeiras {count, number} encomendas aparecem na lista.",
+  "control.erase.others": "Outros registros",
   "control.erase.button": "Apagar pessoa",
   "control.erase.running":
     "A remoção está em andamento: até agora {count, plural, one {# registro alterado} many {# de registros alterados} other {# registros alterados}}. Recarregue a página para acompanhar.",
@@ -823,6 +839,7 @@ export const pt: Dictionary = {
   "importStatus.undoing": "Desfazendo",
   "importStatus.undone": "Desfeito",
   "importStatus.stopped": "Interrompido",
+  "importStatus.erased": "Arquivo removido: dados nele foram apagados",
   "control.parcels.title": "Encomendas",
   "control.parcels.export": "Exportar",
   "control.parcels.import": "Importar",
@@ -957,6 +974,8 @@ export const pt: Dictionary = {
 
   // Fields: the labels of forms and of validation messages
   "field.email": "e-mail",
+  "field.phone": "número de telefone",
+  "field.parcel_ids": "encomendas",
   "field.password": "senha",
   "field.current_password": "senha atual",
   "field.new_password": "nova senha",
@@ -1111,6 +1130,8 @@ export const pt: Dictionary = {
   // Validation (422)
   "invalid.required": "O campo “{label}” é obrigatório.",
   "invalid.email": "O campo “{label}” deve ser um endereço de e-mail válido.",
+  "invalid.phone":
+    "O campo {label} deve ter de 7 a 15 dígitos, com o código de área.",
   "invalid.max":
     "O campo “{label}” não pode ter mais de {max, number} caracteres.",
   "invalid.min":
@@ -1118,6 +1139,7 @@ export const pt: Dictionary = {
   "invalid.maxItems":
     "O campo “{label}” não pode ter mais de {max, number} itens.",
   "invalid.noTicks": "Selecione pelo menos uma encomenda.",
+  "invalid.unknownCodes": "Não encontrados: {codes}",
   "invalid.tooManyMatches":
     "{known, select, yes {Encontradas: {count, number}.} other {Encontradas: mais de {max, number}.}} Uma atualização aceita no máximo {max, number} encomendas.",
   "invalid.codeCharacters":
@@ -1174,6 +1196,10 @@ export const pt: Dictionary = {
     "Este é o endereço de um membro da equipe. Remova primeiro esse membro.",
   "invalid.eraseContact":
     "Este é o e-mail de contato do próprio site. Informe primeiro outro nas configurações.",
+  "invalid.eraseContactPhone":
+    "Este é o telefone do próprio site. Informe primeiro outro nas configurações.",
+  "invalid.eraseBy":
+    "Informe uma das três opções: e-mail, telefone ou códigos de rastreio.",
   "invalid.imageType":
     "O campo “{label}” deve ser um arquivo do tipo jpg, jpeg ou png.",
   "invalid.imagePixels":

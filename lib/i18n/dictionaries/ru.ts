@@ -718,6 +718,22 @@ export const ru: Dictionary = {
     "Удаляет адрес эл. почты из всего, что хранится, например по просьбе его владельца.",
   "control.erase.rules":
     "Посылки на этот адрес и с него лишаются имени, эл. почты, телефона и места этого человека. Сообщения с адреса и письма на него удаляются; в счетах и других текстах стирается только сам адрес. Отменить это нельзя.",
+  "control.erase.phoneHint":
+    "С кодом города или оператора. Номер находится в любом написании.",
+  "control.erase.codesHint":
+    "Если известно только имя: стирает получателя и отправителя этих посылок, в том числе из истории и импортов. Не более {max, number}.",
+  "control.erase.look": "Показать, что будет стёрто",
+  "control.erase.found":
+    "Будет стёрто это и больше ничего. Пока ничего не изменено.",
+  "control.erase.soFar": "Подсчитано на данный момент. Может найтись ещё.",
+  "control.erase.goOn": "Считать дальше",
+  "control.erase.nothing":
+    "Ни в чём из хранящегося этого человека нет. Проверьте написание.",
+  "control.erase.ticks": "Посылки этого человека",
+  "control.erase.ticksHint":
+    "Снимите отметки с посылок других людей. Тогда будут стёрты только получатель и отправитель отмеченных посылок, а сначала вы увидите новые числа.",
+  "control.erase.first": "Показаны только первые посылки: {count, number}.",
+  "control.erase.others": "Другие записи",
   "control.erase.button": "Стереть данные",
   "control.erase.running":
     "Идёт удаление: изменено {count, plural, one {# запись} few {# записи} many {# записей} other {# записи}}. Обновите страницу, чтобы увидеть, как оно продвигается.",
@@ -821,6 +837,7 @@ export const ru: Dictionary = {
   "importStatus.undoing": "Отменяется",
   "importStatus.undone": "Отменён",
   "importStatus.stopped": "Остановлен",
+  "importStatus.erased": "Файл удалён: данные из него стёрты",
   "control.parcels.title": "Посылки",
   "control.parcels.export": "Экспорт",
   "control.parcels.import": "Импорт",
@@ -954,6 +971,8 @@ export const ru: Dictionary = {
 
   // Fields: the labels of forms and of validation messages
   "field.email": "эл. почта",
+  "field.phone": "номер телефона",
+  "field.parcel_ids": "посылки",
   "field.password": "пароль",
   "field.current_password": "текущий пароль",
   "field.new_password": "новый пароль",
@@ -1109,6 +1128,8 @@ export const ru: Dictionary = {
   "invalid.required": "Поле «{label}» обязательно для заполнения.",
   "invalid.email":
     "Поле «{label}» должно содержать действительный адрес эл. почты.",
+  "invalid.phone":
+    "В поле «{label}» должно быть от 7 до 15 цифр, вместе с кодом.",
   "invalid.max":
     "Количество символов в поле «{label}» не может превышать {max, number}.",
   "invalid.min":
@@ -1116,6 +1137,7 @@ export const ru: Dictionary = {
   "invalid.maxItems":
     "Количество записей в поле «{label}» не может превышать {max, number}.",
   "invalid.noTicks": "Выберите хотя бы одну посылку.",
+  "invalid.unknownCodes": "Не найдены: {codes}",
   "invalid.tooManyMatches":
     "{known, select, yes {Найдено: {count, number}.} other {Найдено более {max, number}.}} За один раз можно обновить не более {max, number} посылок.",
   "invalid.codeCharacters":
@@ -1170,6 +1192,10 @@ export const ru: Dictionary = {
     "Это адрес участника команды. Сначала удалите этого участника.",
   "invalid.eraseContact":
     "Это контактный адрес самого сайта. Сначала укажите в настройках другой.",
+  "invalid.eraseContactPhone":
+    "Это телефон самого сайта. Сначала укажите в настройках другой.",
+  "invalid.eraseBy":
+    "Укажите что-то одно: эл. почту, номер телефона или трек-номера.",
   "invalid.imageType":
     "В поле «{label}» должен быть файл типа jpg, jpeg или png.",
   "invalid.imagePixels":

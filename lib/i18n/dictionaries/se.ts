@@ -708,6 +708,22 @@ export const sv: Dictionary = {
     "Tar bort en e-postadress ur allt som är lagrat, till exempel för att personen har begärt det.",
   "control.erase.rules":
     "Paket till eller från adressen förlorar personens namn, e-post, telefon och plats. Meddelanden från adressen och e-post till den tas bort; fakturor och andra texter förlorar bara själva adressen. Det går inte att ångra.",
+  "control.erase.phoneHint":
+    "Med riktnummer. Det hittas hur det än är skrivet.",
+  "control.erase.codesHint":
+    "För en person som bara är känd till namnet: raderar mottagare och avsändare för de här paketen, även ur historik och importer. Högst {max, number}.",
+  "control.erase.look": "Visa vad som skulle raderas",
+  "control.erase.found":
+    "Det här skulle raderas, inget annat. Ingenting har ändrats ännu.",
+  "control.erase.soFar": "Räknat hittills. Det kan finnas mer.",
+  "control.erase.goOn": "Räkna vidare",
+  "control.erase.nothing":
+    "Inget som är lagrat innehåller personen. Kontrollera stavningen.",
+  "control.erase.ticks": "Personens paket",
+  "control.erase.ticksHint":
+    "Avmarkera andra personers paket. Då raderas bara mottagare och avsändare för de markerade paketen, och du ser de nya siffrorna först.",
+  "control.erase.first": "Bara de första {count, number} paketen visas.",
+  "control.erase.others": "Andra poster",
   "control.erase.button": "Radera person",
   "control.erase.running":
     "Raderingen pågår: hittills har {count, plural, one {# rad} other {# rader}} ändrats. Läs in sidan på nytt för att se hur det går.",
@@ -810,6 +826,7 @@ export const sv: Dictionary = {
   "importStatus.undoing": "Ångras",
   "importStatus.undone": "Ångrad",
   "importStatus.stopped": "Stoppad",
+  "importStatus.erased": "Filen borttagen: uppgifter i den har raderats",
   "control.parcels.title": "Paket",
   "control.parcels.export": "Exportera",
   "control.parcels.import": "Importera",
@@ -943,6 +960,8 @@ export const sv: Dictionary = {
 
   // Fields: the labels of forms and of validation messages
   "field.email": "e-post",
+  "field.phone": "telefonnummer",
+  "field.parcel_ids": "paket",
   "field.password": "lösenord",
   "field.current_password": "nuvarande lösenord",
   "field.new_password": "nytt lösenord",
@@ -1097,11 +1116,13 @@ export const sv: Dictionary = {
   // Validation (422)
   "invalid.required": "Fältet ”{label}” måste fyllas i.",
   "invalid.email": "Fältet ”{label}” måste vara en giltig e-postadress.",
+  "invalid.phone": "Fältet {label} måste ha 7 till 15 siffror, med riktnummer.",
   "invalid.max": "Fältet ”{label}” får innehålla högst {max, number} tecken.",
   "invalid.min": "Fältet ”{label}” måste innehålla minst {min, number} tecken.",
   "invalid.maxItems":
     "Fältet ”{label}” får innehålla högst {max, number} poster.",
   "invalid.noTicks": "Markera minst ett paket.",
+  "invalid.unknownCodes": "Hittades inte: {codes}",
   "invalid.tooManyMatches":
     "{known, select, yes {Hittade: {count, number}.} other {Hittade: fler än {max, number}.}} En uppdatering omfattar högst {max, number} paket.",
   "invalid.codeCharacters":
@@ -1154,6 +1175,10 @@ export const sv: Dictionary = {
     "Adressen tillhör en medlem i teamet. Ta bort den medlemmen först.",
   "invalid.eraseContact":
     "Det är webbplatsens egen kontaktadress. Ange först en annan i inställningarna.",
+  "invalid.eraseContactPhone":
+    "Det är webbplatsens eget telefonnummer. Ange först ett annat i inställningarna.",
+  "invalid.eraseBy":
+    "Ange ett av de tre: e-post, telefonnummer eller spårningskoder.",
   "invalid.imageType":
     "Fältet ”{label}” måste vara en fil av typen jpg, jpeg eller png.",
   "invalid.imagePixels":

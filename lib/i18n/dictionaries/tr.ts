@@ -714,6 +714,21 @@ export const tr: Dictionary = {
     "Bir e-posta adresini, örneğin sahibi istediği için, saklanan her şeyden kaldırır.",
   "control.erase.rules":
     "Bu adrese veya bu adresten gönderilen gönderilerden kişinin adı, e-postası, telefonu ve yeri silinir. Adresten gelen mesajlar ve adrese giden e-postalar silinir; faturalarda ve diğer metinlerde yalnızca adresin kendisi silinir. Bu işlem geri alınamaz.",
+  "control.erase.phoneHint":
+    "Alan koduyla. Nasıl yazılmış olursa olsun bulunur.",
+  "control.erase.codesHint":
+    "Yalnızca adı bilinen bir kişi için: bu gönderilerin alıcısını ve göndericisini, geçmişlerinden ve içe aktarmalardan da siler. En fazla {max, number}.",
+  "control.erase.look": "Nelerin Silineceğini Göster",
+  "control.erase.found": "Yalnızca bunlar silinir. Henüz hiçbir şey değişmedi.",
+  "control.erase.soFar": "Şimdiye kadar sayılanlar. Daha fazlası olabilir.",
+  "control.erase.goOn": "Saymaya Devam Et",
+  "control.erase.nothing":
+    "Saklanan hiçbir şeyde bu kişi yok. Yazımı kontrol edin.",
+  "control.erase.ticks": "Bu kişinin gönderileri",
+  "control.erase.ticksHint":
+    "Başka kişilerin gönderilerinin işaretini kaldırın. O zaman yalnızca işaretli gönderilerin alıcısı ve göndericisi silinir; yeni sayıları önce görürsünüz.",
+  "control.erase.first": "Yalnızca ilk {count, number} gönderi listelenir.",
+  "control.erase.others": "Diğer kayıtlar",
   "control.erase.button": "Kişiyi Sil",
   "control.erase.running":
     "Silme sürüyor: şu ana kadar {count, plural, one {# kayıt} other {# kayıt}} değişti. Durumu görmek için sayfayı yenileyin.",
@@ -816,6 +831,7 @@ export const tr: Dictionary = {
   "importStatus.undoing": "Geri alınıyor",
   "importStatus.undone": "Geri alındı",
   "importStatus.stopped": "Durduruldu",
+  "importStatus.erased": "Dosya kaldırıldı: içindeki veriler silindi",
   "control.parcels.title": "Gönderiler",
   "control.parcels.export": "Dışa aktar",
   "control.parcels.import": "İçe aktar",
@@ -949,6 +965,8 @@ export const tr: Dictionary = {
 
   // Fields: the labels of forms and of validation messages
   "field.email": "e-posta",
+  "field.phone": "telefon numarası",
+  "field.parcel_ids": "gönderiler",
   "field.password": "parola",
   "field.current_password": "geçerli parola",
   "field.new_password": "yeni parola",
@@ -1103,10 +1121,13 @@ export const tr: Dictionary = {
   // Validation (422)
   "invalid.required": "“{label}” alanı zorunludur.",
   "invalid.email": "“{label}” alanı geçerli bir e-posta adresi olmalıdır.",
+  "invalid.phone":
+    "{label} alanı, alan koduyla birlikte 7 ile 15 arasında rakam içermelidir.",
   "invalid.max": "“{label}” alanı en fazla {max, number} karakter olabilir.",
   "invalid.min": "“{label}” alanı en az {min, number} karakter olmalıdır.",
   "invalid.maxItems": "“{label}” alanı en fazla {max, number} öğe içerebilir.",
   "invalid.noTicks": "En az bir gönderi seçin.",
+  "invalid.unknownCodes": "Bulunamadı: {codes}",
   "invalid.tooManyMatches":
     "{known, select, yes {Bulunan: {count, number}.} other {Bulunan: {max, number} değerinden fazla.}} Bir güncelleme en fazla {max, number} gönderiyi kapsar.",
   "invalid.codeCharacters":
@@ -1161,6 +1182,10 @@ export const tr: Dictionary = {
   "invalid.eraseMember": "Bu, bir ekip üyesinin adresi. Önce o üyeyi kaldırın.",
   "invalid.eraseContact":
     "Bu, sitenin kendi iletişim e-postası. Önce ayarlarda başka bir adres girin.",
+  "invalid.eraseContactPhone":
+    "Bu, sitenin kendi telefon numarası. Önce ayarlarda başka bir numara girin.",
+  "invalid.eraseBy":
+    "Üçünden birini girin: e-posta, telefon numarası veya takip kodları.",
   "invalid.imageType":
     "“{label}” alanı jpg, jpeg veya png türünde bir dosya olmalıdır.",
   "invalid.imagePixels":

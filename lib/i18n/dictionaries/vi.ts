@@ -703,6 +703,21 @@ export const vi: Dictionary = {
     "Gỡ một địa chỉ email khỏi mọi thứ được lưu, chẳng hạn vì chủ địa chỉ yêu cầu.",
   "control.erase.rules":
     "Các kiện hàng gửi đến hoặc gửi từ địa chỉ này sẽ mất tên, email, điện thoại và địa điểm của người đó. Tin nhắn từ địa chỉ này và email gửi đến nó bị xóa; hóa đơn và các văn bản khác chỉ mất chính địa chỉ. Không thể hoàn tác.",
+  "control.erase.phoneHint":
+    "Kèm mã vùng. Số được tìm thấy dù viết theo cách nào.",
+  "control.erase.codesHint":
+    "Dành cho người chỉ biết tên: xóa người nhận và người gửi của những kiện hàng này, cả trong lịch sử và các lần nhập. Tối đa {max, number}.",
+  "control.erase.look": "Xem những gì sẽ bị xóa",
+  "control.erase.found": "Chỉ những mục này sẽ bị xóa. Chưa có gì thay đổi.",
+  "control.erase.soFar": "Đã đếm đến lúc này. Có thể còn nữa.",
+  "control.erase.goOn": "Đếm tiếp",
+  "control.erase.nothing":
+    "Không có dữ liệu nào được lưu về người này. Hãy kiểm tra cách viết.",
+  "control.erase.ticks": "Kiện hàng của người này",
+  "control.erase.ticksHint":
+    "Bỏ chọn kiện hàng của người khác. Khi đó chỉ người nhận và người gửi của các kiện hàng được chọn bị xóa, và bạn sẽ thấy số liệu mới trước.",
+  "control.erase.first": "Chỉ liệt kê {count, number} kiện hàng đầu tiên.",
+  "control.erase.others": "Mục khác",
   "control.erase.button": "Xóa dữ liệu",
   "control.erase.running":
     "Đang xóa: đến nay đã thay đổi {count, plural, other {# mục}}. Tải lại trang để xem tiến độ.",
@@ -804,6 +819,7 @@ export const vi: Dictionary = {
   "importStatus.undoing": "Đang hoàn tác",
   "importStatus.undone": "Đã hoàn tác",
   "importStatus.stopped": "Đã dừng",
+  "importStatus.erased": "Tệp đã bị gỡ: dữ liệu trong đó đã bị xóa",
   "control.parcels.title": "Kiện hàng",
   "control.parcels.export": "Xuất",
   "control.parcels.import": "Nhập",
@@ -933,6 +949,8 @@ export const vi: Dictionary = {
 
   // Fields: the labels of forms and of validation messages
   "field.email": "email",
+  "field.phone": "số điện thoại",
+  "field.parcel_ids": "kiện hàng",
   "field.password": "mật khẩu",
   "field.current_password": "mật khẩu hiện tại",
   "field.new_password": "mật khẩu mới",
@@ -1087,10 +1105,12 @@ export const vi: Dictionary = {
   // Validation (422)
   "invalid.required": "Trường “{label}” là bắt buộc.",
   "invalid.email": "Trường “{label}” phải là địa chỉ email hợp lệ.",
+  "invalid.phone": "Trường {label} phải có từ 7 đến 15 chữ số, kèm mã vùng.",
   "invalid.max": "Trường “{label}” không được vượt quá {max, number} ký tự.",
   "invalid.min": "Trường “{label}” phải có ít nhất {min, number} ký tự.",
   "invalid.maxItems": "Trường “{label}” không được có quá {max, number} mục.",
   "invalid.noTicks": "Hãy chọn ít nhất một kiện hàng.",
+  "invalid.unknownCodes": "Không tìm thấy: {codes}",
   "invalid.tooManyMatches":
     "{known, select, yes {Tìm thấy: {count, number}.} other {Tìm thấy hơn {max, number}.}} Mỗi lần cập nhật tối đa {max, number} kiện hàng.",
   "invalid.codeCharacters":
@@ -1145,6 +1165,9 @@ export const vi: Dictionary = {
     "Đây là địa chỉ của một thành viên trong nhóm. Hãy gỡ thành viên đó trước.",
   "invalid.eraseContact":
     "Đây là email liên hệ của chính trang web. Trước tiên hãy nhập email khác trong phần cài đặt.",
+  "invalid.eraseContactPhone":
+    "Đây là số điện thoại của chính trang web. Trước tiên hãy nhập số khác trong phần cài đặt.",
+  "invalid.eraseBy": "Nhập một trong ba: email, số điện thoại hoặc mã vận đơn.",
   "invalid.imageType": "Trường “{label}” phải là tệp jpg, jpeg hoặc png.",
   "invalid.imagePixels":
     "Tệp ở trường “{label}” không được vượt quá {max} megapixel.",
