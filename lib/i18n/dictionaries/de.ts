@@ -722,9 +722,9 @@ export const de: Dictionary = {
     "Verdeckt: Name, E-Mail, Telefon und Straße eines Empfängers und das Foto der Sendung sieht nur, wer die E-Mail oder das Telefon kennt.",
   "control.erase.title": "Person löschen",
   "control.erase.lead":
-    "Entfernt eine E-Mail-Adresse aus allem, was gespeichert ist, etwa weil die Person es verlangt.",
+    "Entfernt eine Person aus allem, was gespeichert ist, etwa weil sie es verlangt.",
   "control.erase.rules":
-    "Sendungen an die Adresse oder von ihr verlieren Name, E-Mail, Telefon und Ort der Person. Nachrichten von der Adresse und E-Mails an sie werden gelöscht; Rechnungen und andere Texte verlieren die Adresse selbst. Das lässt sich nicht rückgängig machen.",
+    "Sendungen verlieren Name, E-Mail, Telefon und Ort der Person. Nachrichten von einer E-Mail-Adresse und E-Mails an sie werden gelöscht; Rechnungen und andere Texte verlieren nur die Adresse oder Nummer selbst. Das lässt sich nicht rückgängig machen.",
   "control.erase.phoneHint":
     "Mit Vorwahl. Gefunden wird sie in jeder Schreibweise.",
   "control.erase.codesHint":
@@ -743,22 +743,20 @@ export const de: Dictionary = {
     "Aufgeführt sind nur die ersten {count, number} Sendungen.",
   "control.erase.others": "Andere Einträge",
   "control.erase.button": "Person löschen",
-  "control.erase.running":
-    "Die Löschung läuft: Bisher {count, plural, one {wurde # Eintrag} other {wurden # Einträge}} geändert. Laden Sie die Seite neu, um den Stand zu sehen.",
-  "control.erase.done":
-    "Die Löschung ist abgeschlossen: {count, plural, one {# Eintrag wurde} other {# Einträge wurden}} geändert oder entfernt.",
+  "control.erase.running": "Die Löschung läuft.",
+  "control.erase.done": "Die Löschung ist abgeschlossen.",
   "control.erase.failed":
     "Die Löschung ist fehlgeschlagen. Starten Sie sie noch einmal.",
   "control.erase.disk":
-    "Bis der Server angehalten und die Datenbankdatei mit „deno task compact“ neu geschrieben wurde, lässt sich die Adresse noch aus ihrem freien Platz lesen.",
+    "Bis der Server angehalten und die Datenbankdatei mit „deno task compact“ neu geschrieben wurde, lässt sich das Gelöschte noch aus ihrem freien Platz lesen.",
   "control.erase.copies": "Ältere Kopien",
   "control.erase.copiesText":
-    "Diese Kopien der Datenbank können die Adresse noch enthalten. Löschen Sie sie, oder lassen Sie sie nach dreißig Tagen von der nächtlichen Sicherung entfernen. Für Kopien an anderen Orten gilt dasselbe.",
+    "Diese Kopien der Datenbank können Daten der Person noch enthalten. Löschen Sie sie, oder lassen Sie sie nach dreißig Tagen von der nächtlichen Sicherung entfernen. Für Kopien an anderen Orten gilt dasselbe.",
   "control.erase.noCopies":
-    "Neben der Datenbank liegen keine Kopien. Kopien an anderen Orten können die Adresse noch enthalten.",
+    "Neben der Datenbank liegen keine Kopien. Kopien an anderen Orten können Daten der Person noch enthalten.",
   "control.erase.copyAge": "{days, plural, one {# Tag alt} other {# Tage alt}}",
   "control.erase.replica":
-    "Ein Replikat der Datenbank bewahrt frühere Stände auf. {days, plural, one {# Tag} other {# Tage}} nachdem die Datenbankdatei mit „deno task compact“ neu geschrieben wurde, ist die Adresse auch dort verschwunden.",
+    "Ein Replikat der Datenbank bewahrt frühere Stände auf. Wenn die Datenbankdatei mit „deno task compact“ neu geschrieben ist, verschwindet das Gelöschte daraus, sobald an {days, plural, one {# weiteren Tag} other {# weiteren Tagen}} etwas gespeichert wurde.",
   "choice.none": "Keines",
   "choice.timeZone": "Zeitzone wählen",
   "icon.people": "Menschen",
@@ -1310,7 +1308,7 @@ export const de: Dictionary = {
     "Das konnte nicht ausgeführt werden; Einzelheiten stehen im Protokoll unter {id}.",
   "error.itemTooLarge": "Das ist zu groß für einen einzigen Schritt.",
   "error.notErased":
-    "Nicht alles konnte gelöscht werden; „{place}“ enthält die Adresse noch.",
+    "Nicht alles konnte gelöscht werden; „{place}“ enthält noch Daten der Person.",
   "error.mailRefused": "Der Mailserver hat die E-Mail abgelehnt: {reason}",
   "error.mailSignIn":
     "Der Mailserver hat den Benutzer oder das Passwort nicht angenommen: {reason}",

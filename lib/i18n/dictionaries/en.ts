@@ -712,9 +712,9 @@ export const en = {
     "Masked: a recipient’s name, email, phone and street and the photo of the parcel show only to those who know the email or phone.",
   "control.erase.title": "Erase a Person",
   "control.erase.lead":
-    "Removes an email address from everything that is stored, for example because its owner has asked for it.",
+    "Removes a person from everything that is stored, for example because they have asked for it.",
   "control.erase.rules":
-    "Parcels to or from the address lose the person’s name, email, phone and place. Messages from it and emails to it are deleted; invoices and other texts lose the address itself. This cannot be undone.",
+    "Parcels lose the person’s name, email, phone and place. Messages from an email address and emails to it are deleted; invoices and other texts lose only the address or number itself. This cannot be undone.",
   "control.erase.phoneHint":
     "With its area code. It is found however it is written.",
   "control.erase.codesHint":
@@ -732,21 +732,19 @@ export const en = {
   "control.erase.first": "Only the first {count, number} parcels are listed.",
   "control.erase.others": "Other records",
   "control.erase.button": "Erase Person",
-  "control.erase.running":
-    "The erasure is running: {count, plural, one {# record} other {# records}} changed so far. Reload the page to see how it goes.",
-  "control.erase.done":
-    "The erasure is complete: {count, plural, one {# record was} other {# records were}} changed or removed.",
+  "control.erase.running": "The erasure is running.",
+  "control.erase.done": "The erasure is complete.",
   "control.erase.failed": "The erasure has failed. Start it again.",
   "control.erase.disk":
-    "Until the server is stopped and “deno task compact” has rewritten the database file, the address can still be read from its free space.",
+    "Until the server is stopped and “deno task compact” has rewritten the database file, what was erased can still be read from its free space.",
   "control.erase.copies": "Copies Made Before",
   "control.erase.copiesText":
-    "These copies of the database may still contain the address. Delete them, or let the nightly backup remove them after thirty days. The same goes for copies kept elsewhere.",
+    "These copies of the database may still contain the person’s data. Delete them, or let the nightly backup remove them after thirty days. The same goes for copies kept elsewhere.",
   "control.erase.noCopies":
-    "There are no copies beside the database. Copies kept elsewhere may still contain the address.",
+    "There are no copies beside the database. Copies kept elsewhere may still contain the person’s data.",
   "control.erase.copyAge": "{days, plural, one {# day old} other {# days old}}",
   "control.erase.replica":
-    "A replica of the database keeps earlier states. The address is gone from it {days, plural, one {# day} other {# days}} after “deno task compact” has rewritten the database file.",
+    "A replica of the database keeps earlier states. After “deno task compact” has rewritten the database file, what was erased is gone from it once something has been saved on {days, plural, one {# more day} other {# more days}}.",
   "choice.none": "None",
   "choice.timeZone": "Choose a time zone",
   "icon.people": "People",
@@ -1274,7 +1272,7 @@ export const en = {
     "This could not be done; the log has the details under {id}.",
   "error.itemTooLarge": "This is too large to be done in one step.",
   "error.notErased":
-    "Not everything could be erased; “{place}” still contains the address.",
+    "Not everything could be erased; “{place}” still contains data about the person.",
   "error.mailRefused": "The mail server refused the mail: {reason}",
   "error.mailSignIn":
     "The mail server did not accept the user or the password: {reason}",

@@ -721,9 +721,9 @@ export const es: Dictionary = {
     "Oculto: solo quien conoce el correo o el teléfono del destinatario ve su nombre, correo, teléfono y calle y la foto del paquete.",
   "control.erase.title": "Borrar a una persona",
   "control.erase.lead":
-    "Elimina una dirección de correo de todo lo almacenado, por ejemplo porque la persona lo ha pedido.",
+    "Elimina a una persona de todo lo almacenado, por ejemplo porque lo ha pedido.",
   "control.erase.rules":
-    "Los paquetes enviados a esa dirección o desde ella pierden el nombre, el correo, el teléfono y el lugar de la persona. Se eliminan los mensajes enviados desde ella y los correos dirigidos a ella; las facturas y los demás textos pierden solo la dirección. Esto no se puede deshacer.",
+    "Los paquetes pierden el nombre, el correo, el teléfono y el lugar de la persona. Se eliminan los mensajes enviados desde una dirección de correo y los correos dirigidos a ella; las facturas y los demás textos pierden solo la dirección o el número. Esto no se puede deshacer.",
   "control.erase.phoneHint":
     "Con su prefijo. Se encuentra se escriba como se escriba.",
   "control.erase.codesHint":
@@ -742,22 +742,20 @@ export const es: Dictionary = {
     "Solo se muestran los primeros {count, number} paquetes.",
   "control.erase.others": "Otros registros",
   "control.erase.button": "Borrar persona",
-  "control.erase.running":
-    "El borrado está en curso: {count, plural, one {# registro modificado} many {# de registros modificados} other {# registros modificados}} hasta ahora. Vuelva a cargar la página para ver cómo avanza.",
-  "control.erase.done":
-    "El borrado ha terminado: {count, plural, one {# registro modificado o eliminado} many {# de registros modificados o eliminados} other {# registros modificados o eliminados}}.",
+  "control.erase.running": "El borrado está en curso.",
+  "control.erase.done": "El borrado ha terminado.",
   "control.erase.failed": "El borrado ha fallado. Inícielo de nuevo.",
   "control.erase.disk":
-    "Hasta que se detenga el servidor y «deno task compact» reescriba el archivo de la base de datos, la dirección todavía puede leerse en su espacio libre.",
+    "Hasta que se detenga el servidor y «deno task compact» reescriba el archivo de la base de datos, lo borrado todavía puede leerse en su espacio libre.",
   "control.erase.copies": "Copias anteriores",
   "control.erase.copiesText":
-    "Estas copias de la base de datos pueden contener todavía la dirección. Elimínelas o deje que la copia de seguridad nocturna las borre al cabo de treinta días. Lo mismo vale para las copias guardadas en otros lugares.",
+    "Estas copias de la base de datos pueden contener todavía datos de la persona. Elimínelas o deje que la copia de seguridad nocturna las borre al cabo de treinta días. Lo mismo vale para las copias guardadas en otros lugares.",
   "control.erase.noCopies":
-    "No hay copias junto a la base de datos. Las copias guardadas en otros lugares pueden contener todavía la dirección.",
+    "No hay copias junto a la base de datos. Las copias guardadas en otros lugares pueden contener todavía datos de la persona.",
   "control.erase.copyAge":
     "{days, plural, one {hace # día} many {hace # de días} other {hace # días}}",
   "control.erase.replica":
-    "Una réplica de la base de datos conserva estados anteriores. La dirección desaparece de ella {days, plural, one {# día} many {# de días} other {# días}} después de que «deno task compact» reescriba el archivo de la base de datos.",
+    "Una réplica de la base de datos conserva estados anteriores. Cuando «deno task compact» haya reescrito el archivo de la base de datos, lo borrado desaparece de ella en cuanto se haya guardado algo en {days, plural, one {# día más} many {# de días más} other {# días más}}.",
   "choice.none": "Ninguna",
   "choice.timeZone": "Elegir una zona horaria",
   "icon.people": "Personas",
@@ -1298,7 +1296,7 @@ export const es: Dictionary = {
     "No se pudo realizar; los detalles están en el registro técnico con el código {id}.",
   "error.itemTooLarge": "Es demasiado grande para un solo paso.",
   "error.notErased":
-    "No se pudo borrar todo; «{place}» aún contiene la dirección.",
+    "No se pudo borrar todo; «{place}» aún contiene datos de la persona.",
   "error.mailRefused": "El servidor de correo rechazó el mensaje: {reason}",
   "error.mailSignIn":
     "El servidor de correo no aceptó el usuario o la contraseña: {reason}",

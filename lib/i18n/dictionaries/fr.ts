@@ -726,9 +726,9 @@ export const fr: Dictionary = {
     "Masqué\u00a0: seules les personnes qui connaissent l’e-mail ou le téléphone du destinataire voient son nom, son e-mail, son téléphone, sa rue et la photo du colis.",
   "control.erase.title": "Effacer une personne",
   "control.erase.lead":
-    "Retire une adresse e-mail de tout ce qui est enregistré, par exemple à la demande de son titulaire.",
+    "Retire une personne de tout ce qui est enregistré, par exemple à sa demande.",
   "control.erase.rules":
-    "Les colis envoyés à cette adresse ou depuis elle perdent le nom, l’e-mail, le téléphone et le lieu de la personne. Les messages reçus de cette adresse et les e-mails qui lui sont destinés sont supprimés\u00a0; les factures et les autres textes ne perdent que l’adresse. Cette action est irréversible.",
+    "Les colis perdent le nom, l’e-mail, le téléphone et le lieu de la personne. Les messages reçus d’une adresse e-mail et les e-mails qui lui sont destinés sont supprimés\u00a0; les factures et les autres textes ne perdent que l’adresse ou le numéro. Cette action est irréversible.",
   "control.erase.phoneHint":
     "Avec l’indicatif. Il est trouvé quelle que soit son écriture.",
   "control.erase.codesHint":
@@ -747,22 +747,20 @@ export const fr: Dictionary = {
     "Seuls les {count, number} premiers colis sont affichés.",
   "control.erase.others": "Autres éléments",
   "control.erase.button": "Effacer la personne",
-  "control.erase.running":
-    "L’effacement est en cours\u00a0: {count, plural, one {# élément modifié} many {# d’éléments modifiés} other {# éléments modifiés}} jusqu’ici. Rechargez la page pour suivre l’avancement.",
-  "control.erase.done":
-    "L’effacement est terminé\u00a0: {count, plural, one {# élément modifié ou supprimé} many {# d’éléments modifiés ou supprimés} other {# éléments modifiés ou supprimés}}.",
+  "control.erase.running": "L’effacement est en cours.",
+  "control.erase.done": "L’effacement est terminé.",
   "control.erase.failed": "L’effacement a échoué. Relancez-le.",
   "control.erase.disk":
-    "Tant que le serveur n’a pas été arrêté et que «\u00a0deno task compact\u00a0» n’a pas réécrit le fichier de la base de données, l’adresse reste lisible dans son espace libre.",
+    "Tant que le serveur n’a pas été arrêté et que «\u00a0deno task compact\u00a0» n’a pas réécrit le fichier de la base de données, ce qui a été effacé reste lisible dans son espace libre.",
   "control.erase.copies": "Copies antérieures",
   "control.erase.copiesText":
-    "Ces copies de la base de données peuvent encore contenir l’adresse. Supprimez-les, ou laissez la sauvegarde nocturne les supprimer au bout de trente jours. Il en va de même des copies conservées ailleurs.",
+    "Ces copies de la base de données peuvent encore contenir les données de la personne. Supprimez-les, ou laissez la sauvegarde nocturne les supprimer au bout de trente jours. Il en va de même des copies conservées ailleurs.",
   "control.erase.noCopies":
-    "Il n’y a pas de copie à côté de la base de données. Les copies conservées ailleurs peuvent encore contenir l’adresse.",
+    "Il n’y a pas de copie à côté de la base de données. Les copies conservées ailleurs peuvent encore contenir les données de la personne.",
   "control.erase.copyAge":
     "{days, plural, one {# jour} many {# de jours} other {# jours}}",
   "control.erase.replica":
-    "Un réplica de la base de données conserve des états antérieurs. L’adresse en disparaît {days, plural, one {# jour} many {# de jours} other {# jours}} après que «\u00a0deno task compact\u00a0» a réécrit le fichier de la base de données.",
+    "Un réplica de la base de données conserve des états antérieurs. Une fois que «\u00a0deno task compact\u00a0» a réécrit le fichier de la base de données, ce qui a été effacé en disparaît dès que des données ont été enregistrées lors de {days, plural, one {# autre jour} many {# d’autres jours} other {# autres jours}}.",
   "choice.none": "Aucune",
   "choice.timeZone": "Choisir un fuseau horaire",
   "icon.people": "Personnes",
@@ -1318,7 +1316,7 @@ export const fr: Dictionary = {
     "Cette opération a échoué ; le journal technique en donne les détails sous {id}.",
   "error.itemTooLarge": "C’est trop volumineux pour une seule étape.",
   "error.notErased":
-    "Tout n’a pas pu être effacé ; « {place} » contient encore l’adresse.",
+    "Tout n’a pas pu être effacé\u00a0; «\u00a0{place}\u00a0» contient encore des données de la personne.",
   "error.mailRefused":
     "Le serveur de messagerie a refusé l’e-mail\u00a0: {reason}",
   "error.mailSignIn":

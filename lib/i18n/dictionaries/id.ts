@@ -707,9 +707,9 @@ export const id: Dictionary = {
     "Disamarkan: nama, email, telepon, dan jalan penerima serta foto paket hanya tampak bagi yang tahu email atau teleponnya.",
   "control.erase.title": "Hapus Data Seseorang",
   "control.erase.lead":
-    "Menghapus alamat email dari semua yang tersimpan, misalnya karena pemiliknya meminta.",
+    "Menghapus seseorang dari semua yang tersimpan, misalnya karena ia memintanya.",
   "control.erase.rules":
-    "Paket ke atau dari alamat itu kehilangan nama, email, telepon, dan tempat orang tersebut. Pesan darinya dan email kepadanya dihapus; faktur dan teks lain hanya kehilangan alamatnya. Tindakan ini tidak dapat dibatalkan.",
+    "Paket kehilangan nama, email, telepon, dan tempat orang tersebut. Pesan dari suatu alamat email dan email ke alamat itu dihapus; faktur dan teks lain hanya kehilangan alamat atau nomornya. Tindakan ini tidak dapat dibatalkan.",
   "control.erase.phoneHint":
     "Dengan kode area. Nomor ditemukan bagaimanapun penulisannya.",
   "control.erase.codesHint":
@@ -727,21 +727,19 @@ export const id: Dictionary = {
     "Hanya {count, number} paket pertama yang ditampilkan.",
   "control.erase.others": "Entri lain",
   "control.erase.button": "Hapus Data",
-  "control.erase.running":
-    "Penghapusan sedang berjalan: sejauh ini {count, plural, other {# entri}} diubah. Muat ulang halaman untuk melihat kemajuannya.",
-  "control.erase.done":
-    "Penghapusan selesai: {count, plural, other {# entri}} diubah atau dihapus.",
+  "control.erase.running": "Penghapusan sedang berjalan.",
+  "control.erase.done": "Penghapusan selesai.",
   "control.erase.failed": "Penghapusan gagal. Mulai lagi.",
   "control.erase.disk":
-    "Sampai server dihentikan dan “deno task compact” menulis ulang berkas basis data, alamat itu masih dapat dibaca dari ruang kosongnya.",
+    "Sampai server dihentikan dan “deno task compact” menulis ulang berkas basis data, yang dihapus masih dapat dibaca dari ruang kosongnya.",
   "control.erase.copies": "Salinan Sebelumnya",
   "control.erase.copiesText":
-    "Salinan basis data ini mungkin masih memuat alamat itu. Hapus salinan tersebut, atau biarkan pencadangan malam menghapusnya setelah tiga puluh hari. Hal yang sama berlaku untuk salinan di tempat lain.",
+    "Salinan basis data ini mungkin masih memuat data orang tersebut. Hapus salinan itu, atau biarkan pencadangan malam menghapusnya setelah tiga puluh hari. Hal yang sama berlaku untuk salinan di tempat lain.",
   "control.erase.noCopies":
-    "Tidak ada salinan di samping basis data. Salinan di tempat lain mungkin masih memuat alamat itu.",
+    "Tidak ada salinan di samping basis data. Salinan di tempat lain mungkin masih memuat data orang tersebut.",
   "control.erase.copyAge": "{days, plural, other {# hari lalu}}",
   "control.erase.replica":
-    "Sebuah replika basis data menyimpan keadaan sebelumnya. Alamat itu hilang dari sana {days, plural, other {# hari}} setelah “deno task compact” menulis ulang berkas basis data.",
+    "Sebuah replika basis data menyimpan keadaan sebelumnya. Setelah “deno task compact” menulis ulang berkas basis data, yang dihapus hilang dari sana begitu ada yang disimpan pada {days, plural, other {# hari}} berikutnya.",
   "choice.none": "Tidak ada",
   "choice.timeZone": "Pilih zona waktu",
   "icon.people": "Orang",
@@ -1275,7 +1273,7 @@ export const id: Dictionary = {
     "Ini tidak dapat dilakukan; rinciannya ada di log dengan kode {id}.",
   "error.itemTooLarge": "Ini terlalu besar untuk satu langkah.",
   "error.notErased":
-    "Tidak semuanya dapat dihapus; “{place}” masih memuat alamat itu.",
+    "Tidak semuanya dapat dihapus; “{place}” masih memuat data orang tersebut.",
   "error.mailRefused": "Server email menolak email: {reason}",
   "error.mailSignIn":
     "Server email tidak menerima pengguna atau kata sandi: {reason}",

@@ -719,9 +719,9 @@ export const it: Dictionary = {
     "Dati mascherati: nome, e-mail, telefono e via del destinatario e la foto del pacco li vede solo chi ne conosce l’e-mail o il telefono.",
   "control.erase.title": "Cancella una persona",
   "control.erase.lead":
-    "Rimuove un indirizzo e-mail da tutto ciò che è memorizzato, per esempio su richiesta dell’interessato.",
+    "Rimuove una persona da tutto ciò che è memorizzato, per esempio su sua richiesta.",
   "control.erase.rules":
-    "I pacchi inviati all’indirizzo o dall’indirizzo perdono nome, e-mail, telefono e luogo della persona. I messaggi provenienti dall’indirizzo e le e-mail dirette a esso vengono eliminati; le fatture e gli altri testi perdono solo l’indirizzo. L’operazione non si può annullare.",
+    "I pacchi perdono nome, e-mail, telefono e luogo della persona. I messaggi provenienti da un indirizzo e-mail e le e-mail dirette a esso vengono eliminati; le fatture e gli altri testi perdono solo l’indirizzo o il numero. L’operazione non si può annullare.",
   "control.erase.phoneHint":
     "Con il prefisso. Viene trovato comunque sia scritto.",
   "control.erase.codesHint":
@@ -739,22 +739,20 @@ export const it: Dictionary = {
   "control.erase.first": "Sono elencati solo i primi {count, number} pacchi.",
   "control.erase.others": "Altri elementi",
   "control.erase.button": "Cancella persona",
-  "control.erase.running":
-    "La cancellazione è in corso: finora {count, plural, one {# elemento modificato} many {# di elementi modificati} other {# elementi modificati}}. Ricarica la pagina per vedere a che punto è.",
-  "control.erase.done":
-    "La cancellazione è terminata: {count, plural, one {# elemento modificato o rimosso} many {# di elementi modificati o rimossi} other {# elementi modificati o rimossi}}.",
+  "control.erase.running": "La cancellazione è in corso.",
+  "control.erase.done": "La cancellazione è terminata.",
   "control.erase.failed": "La cancellazione non è riuscita. Avviala di nuovo.",
   "control.erase.disk":
-    "Finché il server non viene fermato e «deno task compact» non riscrive il file del database, l’indirizzo si può ancora leggere nel suo spazio libero.",
+    "Finché il server non viene fermato e «deno task compact» non riscrive il file del database, ciò che è stato cancellato si può ancora leggere nel suo spazio libero.",
   "control.erase.copies": "Copie precedenti",
   "control.erase.copiesText":
-    "Queste copie del database possono contenere ancora l’indirizzo. Eliminale, oppure lascia che il backup notturno le rimuova dopo trenta giorni. Lo stesso vale per le copie conservate altrove.",
+    "Queste copie del database possono contenere ancora dati della persona. Eliminale, oppure lascia che il backup notturno le rimuova dopo trenta giorni. Lo stesso vale per le copie conservate altrove.",
   "control.erase.noCopies":
-    "Accanto al database non ci sono copie. Le copie conservate altrove possono contenere ancora l’indirizzo.",
+    "Accanto al database non ci sono copie. Le copie conservate altrove possono contenere ancora dati della persona.",
   "control.erase.copyAge":
     "{days, plural, one {# giorno fa} many {# di giorni fa} other {# giorni fa}}",
   "control.erase.replica":
-    "Una replica del database conserva gli stati precedenti. L’indirizzo ne scompare {days, plural, one {# giorno} many {# di giorni} other {# giorni}} dopo che «deno task compact» ha riscritto il file del database.",
+    "Una replica del database conserva gli stati precedenti. Dopo che «deno task compact» ha riscritto il file del database, ciò che è stato cancellato ne scompare non appena è stato salvato qualcosa in {days, plural, one {# altro giorno} many {# di altri giorni} other {# altri giorni}}.",
   "choice.none": "Nessuna",
   "choice.timeZone": "Scegli un fuso orario",
   "icon.people": "Persone",
@@ -1295,7 +1293,7 @@ export const it: Dictionary = {
     "Non è stato possibile eseguirlo; i dettagli sono nel log con il codice {id}.",
   "error.itemTooLarge": "È troppo grande per un solo passaggio.",
   "error.notErased":
-    "Non è stato possibile cancellare tutto; «{place}» contiene ancora l’indirizzo.",
+    "Non è stato possibile cancellare tutto; «{place}» contiene ancora dati della persona.",
   "error.mailRefused": "Il server di posta ha rifiutato l’e-mail: {reason}",
   "error.mailSignIn":
     "Il server di posta non ha accettato l’utente o la password: {reason}",

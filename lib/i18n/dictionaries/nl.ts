@@ -721,9 +721,9 @@ export const nl: Dictionary = {
     "Afgeschermd: naam, e-mail, telefoon en straat van een ontvanger en de foto van de zending ziet alleen wie de e-mail of het telefoonnummer kent.",
   "control.erase.title": "Persoon wissen",
   "control.erase.lead":
-    "Verwijdert een e-mailadres uit alles wat is opgeslagen, bijvoorbeeld omdat de eigenaar daarom vraagt.",
+    "Verwijdert een persoon uit alles wat is opgeslagen, bijvoorbeeld omdat die erom vraagt.",
   "control.erase.rules":
-    "Zendingen naar of van het adres verliezen naam, e-mail, telefoon en plaats van de persoon. Berichten van het adres en e-mails eraan worden verwijderd; facturen en andere teksten verliezen alleen het adres. Dit kan niet ongedaan worden gemaakt.",
+    "Zendingen verliezen naam, e-mail, telefoon en plaats van de persoon. Berichten van een e-mailadres en e-mails eraan worden verwijderd; facturen en andere teksten verliezen alleen het adres of nummer zelf. Dit kan niet ongedaan worden gemaakt.",
   "control.erase.phoneHint":
     "Met netnummer. Het wordt in elke schrijfwijze gevonden.",
   "control.erase.codesHint":
@@ -742,22 +742,20 @@ export const nl: Dictionary = {
     "Alleen de eerste {count, number} zendingen staan in de lijst.",
   "control.erase.others": "Andere items",
   "control.erase.button": "Persoon wissen",
-  "control.erase.running":
-    "Het wissen is bezig: tot nu toe {count, plural, one {is # item} other {zijn # items}} gewijzigd. Laad de pagina opnieuw om de voortgang te zien.",
-  "control.erase.done":
-    "Het wissen is voltooid: {count, plural, one {# item is} other {# items zijn}} gewijzigd of verwijderd.",
+  "control.erase.running": "Het wissen is bezig.",
+  "control.erase.done": "Het wissen is voltooid.",
   "control.erase.failed": "Het wissen is mislukt. Start het opnieuw.",
   "control.erase.disk":
-    "Zolang de server niet is gestopt en “deno task compact” het databasebestand niet heeft herschreven, is het adres nog uit de vrije ruimte ervan te lezen.",
+    "Zolang de server niet is gestopt en “deno task compact” het databasebestand niet heeft herschreven, is wat gewist is nog uit de vrije ruimte ervan te lezen.",
   "control.erase.copies": "Eerder gemaakte kopieën",
   "control.erase.copiesText":
-    "Deze kopieën van de database kunnen het adres nog bevatten. Verwijder ze, of laat de nachtelijke back-up ze na dertig dagen verwijderen. Hetzelfde geldt voor kopieën die elders worden bewaard.",
+    "Deze kopieën van de database kunnen nog gegevens van de persoon bevatten. Verwijder ze, of laat de nachtelijke back-up ze na dertig dagen verwijderen. Hetzelfde geldt voor kopieën die elders worden bewaard.",
   "control.erase.noCopies":
-    "Er staan geen kopieën naast de database. Kopieën die elders worden bewaard, kunnen het adres nog bevatten.",
+    "Er staan geen kopieën naast de database. Kopieën die elders worden bewaard, kunnen nog gegevens van de persoon bevatten.",
   "control.erase.copyAge":
     "{days, plural, one {# dag oud} other {# dagen oud}}",
   "control.erase.replica":
-    "Een replica van de database bewaart eerdere versies. Het adres is daaruit verdwenen {days, plural, one {# dag} other {# dagen}} nadat “deno task compact” het databasebestand heeft herschreven.",
+    "Een replica van de database bewaart eerdere versies. Nadat “deno task compact” het databasebestand heeft herschreven, is wat gewist is daaruit verdwenen zodra er op nog {days, plural, one {# dag} other {# dagen}} iets is opgeslagen.",
   "choice.none": "Geen",
   "choice.timeZone": "Kies een tijdzone",
   "icon.people": "Mensen",
@@ -1303,7 +1301,7 @@ export const nl: Dictionary = {
     "Dit kon niet worden uitgevoerd; de details staan in het logboek onder {id}.",
   "error.itemTooLarge": "Dit is te groot voor één stap.",
   "error.notErased":
-    "Niet alles kon worden gewist; ‘{place}’ bevat het adres nog.",
+    "Niet alles kon worden gewist; ‘{place}’ bevat nog gegevens van de persoon.",
   "error.mailRefused": "De mailserver heeft de e-mail geweigerd: {reason}",
   "error.mailSignIn":
     "De mailserver heeft de gebruiker of het wachtwoord niet geaccepteerd: {reason}",

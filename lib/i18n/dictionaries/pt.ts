@@ -716,9 +716,9 @@ export const pt: Dictionary = {
     "Dados ocultos: só quem conhece o e-mail ou o telefone do destinatário vê o nome, o e-mail, o telefone, a rua e a foto da encomenda.",
   "control.erase.title": "Apagar uma pessoa",
   "control.erase.lead":
-    "Remove um endereço de e-mail de tudo o que está armazenado, por exemplo a pedido do titular.",
+    "Remove uma pessoa de tudo o que está armazenado, por exemplo a pedido dela.",
   "control.erase.rules":
-    "As encomendas enviadas para o endereço ou por ele perdem nome, e-mail, telefone e local da pessoa. As mensagens vindas dele e os e-mails enviados a ele são excluídos; faturas e outros textos perdem apenas o endereço. Não é possível desfazer.",
+    "As encomendas perdem nome, e-mail, telefone e local da pessoa. As mensagens vindas de um endereço de e-mail e os e-mails enviados a ele são excluídos; faturas e outros textos perdem apenas o endereço ou o número. Não é possível desfazer.",
   "control.erase.phoneHint":
     "Com o código de área. É encontrado em qualquer forma de escrita.",
   "control.erase.codesHint":
@@ -736,22 +736,20 @@ export const pt: Dictionary = {
     "Só as primeiras {count, number} encomendas aparecem na lista.",
   "control.erase.others": "Outros registros",
   "control.erase.button": "Apagar pessoa",
-  "control.erase.running":
-    "A remoção está em andamento: até agora {count, plural, one {# registro alterado} many {# de registros alterados} other {# registros alterados}}. Recarregue a página para acompanhar.",
-  "control.erase.done":
-    "A remoção foi concluída: {count, plural, one {# registro alterado ou removido} many {# de registros alterados ou removidos} other {# registros alterados ou removidos}}.",
+  "control.erase.running": "A remoção está em andamento.",
+  "control.erase.done": "A remoção foi concluída.",
   "control.erase.failed": "A remoção falhou. Inicie-a novamente.",
   "control.erase.disk":
-    "Até que o servidor seja parado e “deno task compact” reescreva o arquivo do banco de dados, o endereço ainda pode ser lido no espaço livre dele.",
+    "Até que o servidor seja parado e “deno task compact” reescreva o arquivo do banco de dados, o que foi apagado ainda pode ser lido no espaço livre dele.",
   "control.erase.copies": "Cópias anteriores",
   "control.erase.copiesText":
-    "Estas cópias do banco de dados ainda podem conter o endereço. Exclua-as ou deixe que o backup noturno as remova depois de trinta dias. O mesmo vale para cópias guardadas em outros lugares.",
+    "Estas cópias do banco de dados ainda podem conter dados da pessoa. Exclua-as ou deixe que o backup noturno as remova depois de trinta dias. O mesmo vale para cópias guardadas em outros lugares.",
   "control.erase.noCopies":
-    "Não há cópias ao lado do banco de dados. Cópias guardadas em outros lugares ainda podem conter o endereço.",
+    "Não há cópias ao lado do banco de dados. Cópias guardadas em outros lugares ainda podem conter dados da pessoa.",
   "control.erase.copyAge":
     "{days, plural, one {# dia atrás} many {# de dias atrás} other {# dias atrás}}",
   "control.erase.replica":
-    "Uma réplica do banco de dados guarda estados anteriores. O endereço desaparece dela {days, plural, one {# dia} many {# de dias} other {# dias}} depois que “deno task compact” reescrever o arquivo do banco de dados.",
+    "Uma réplica do banco de dados guarda estados anteriores. Depois que “deno task compact” reescrever o arquivo do banco de dados, o que foi apagado desaparece dela assim que algo tiver sido salvo em mais {days, plural, one {# dia} many {# de dias} other {# dias}}.",
   "choice.none": "Nenhuma",
   "choice.timeZone": "Escolher um fuso horário",
   "icon.people": "Pessoas",
@@ -1292,7 +1290,7 @@ export const pt: Dictionary = {
     "Não foi possível fazer isso; os detalhes estão no log com o código {id}.",
   "error.itemTooLarge": "É grande demais para uma única etapa.",
   "error.notErased":
-    "Não foi possível apagar tudo; “{place}” ainda contém o endereço.",
+    "Não foi possível apagar tudo; “{place}” ainda contém dados da pessoa.",
   "error.mailRefused": "O servidor de e-mail recusou a mensagem: {reason}",
   "error.mailSignIn":
     "O servidor de e-mail não aceitou o usuário ou a senha: {reason}",

@@ -705,9 +705,9 @@ export const sv: Dictionary = {
     "Dolt: bara den som känner till mottagarens e-post eller telefon ser namn, e-post, telefon, gata och fotot av paketet.",
   "control.erase.title": "Radera en person",
   "control.erase.lead":
-    "Tar bort en e-postadress ur allt som är lagrat, till exempel för att personen har begärt det.",
+    "Tar bort en person ur allt som är lagrat, till exempel för att personen har begärt det.",
   "control.erase.rules":
-    "Paket till eller från adressen förlorar personens namn, e-post, telefon och plats. Meddelanden från adressen och e-post till den tas bort; fakturor och andra texter förlorar bara själva adressen. Det går inte att ångra.",
+    "Paket förlorar personens namn, e-post, telefon och plats. Meddelanden från en e-postadress och e-post till den tas bort; fakturor och andra texter förlorar bara själva adressen eller numret. Det går inte att ångra.",
   "control.erase.phoneHint":
     "Med riktnummer. Det hittas hur det än är skrivet.",
   "control.erase.codesHint":
@@ -725,22 +725,20 @@ export const sv: Dictionary = {
   "control.erase.first": "Bara de första {count, number} paketen visas.",
   "control.erase.others": "Andra poster",
   "control.erase.button": "Radera person",
-  "control.erase.running":
-    "Raderingen pågår: hittills har {count, plural, one {# rad} other {# rader}} ändrats. Läs in sidan på nytt för att se hur det går.",
-  "control.erase.done":
-    "Raderingen är klar: {count, plural, one {# rad} other {# rader}} har ändrats eller tagits bort.",
+  "control.erase.running": "Raderingen pågår.",
+  "control.erase.done": "Raderingen är klar.",
   "control.erase.failed": "Raderingen misslyckades. Starta den igen.",
   "control.erase.disk":
-    "Tills servern har stoppats och ”deno task compact” har skrivit om databasfilen går adressen fortfarande att läsa i dess lediga utrymme.",
+    "Tills servern har stoppats och ”deno task compact” har skrivit om databasfilen går det som raderats fortfarande att läsa i dess lediga utrymme.",
   "control.erase.copies": "Tidigare kopior",
   "control.erase.copiesText":
-    "De här kopiorna av databasen kan fortfarande innehålla adressen. Ta bort dem, eller låt nattens säkerhetskopiering ta bort dem efter trettio dagar. Detsamma gäller kopior på andra ställen.",
+    "De här kopiorna av databasen kan fortfarande innehålla personens uppgifter. Ta bort dem, eller låt nattens säkerhetskopiering ta bort dem efter trettio dagar. Detsamma gäller kopior på andra ställen.",
   "control.erase.noCopies":
-    "Det finns inga kopior intill databasen. Kopior på andra ställen kan fortfarande innehålla adressen.",
+    "Det finns inga kopior intill databasen. Kopior på andra ställen kan fortfarande innehålla personens uppgifter.",
   "control.erase.copyAge":
     "{days, plural, one {# dag gammal} other {# dagar gammal}}",
   "control.erase.replica":
-    "En replika av databasen behåller tidigare versioner. Adressen är borta därifrån {days, plural, one {# dag} other {# dagar}} efter att ”deno task compact” har skrivit om databasfilen.",
+    "En replika av databasen behåller tidigare versioner. När ”deno task compact” har skrivit om databasfilen är det som raderats borta därifrån så snart något har sparats under {days, plural, one {# dag till} other {# dagar till}}.",
   "choice.none": "Ingen",
   "choice.timeZone": "Välj en tidszon",
   "icon.people": "Människor",
@@ -1271,7 +1269,7 @@ export const sv: Dictionary = {
     "Det här gick inte att utföra; detaljerna finns i loggen under {id}.",
   "error.itemTooLarge": "Det här är för stort för ett enda steg.",
   "error.notErased":
-    "Allt gick inte att radera; ”{place}” innehåller fortfarande adressen.",
+    "Allt gick inte att radera; ”{place}” innehåller fortfarande uppgifter om personen.",
   "error.mailRefused": "E-postservern avvisade mejlet: {reason}",
   "error.mailSignIn":
     "E-postservern godtog inte användaren eller lösenordet: {reason}",

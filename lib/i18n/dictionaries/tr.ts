@@ -711,9 +711,9 @@ export const tr: Dictionary = {
     "Gizli: alıcının adını, e-postasını, telefonunu ve sokağını ve gönderinin fotoğrafını yalnızca e-postasını veya telefonunu bilenler görür.",
   "control.erase.title": "Bir Kişiyi Sil",
   "control.erase.lead":
-    "Bir e-posta adresini, örneğin sahibi istediği için, saklanan her şeyden kaldırır.",
+    "Bir kişiyi, örneğin kendisi istediği için, saklanan her şeyden kaldırır.",
   "control.erase.rules":
-    "Bu adrese veya bu adresten gönderilen gönderilerden kişinin adı, e-postası, telefonu ve yeri silinir. Adresten gelen mesajlar ve adrese giden e-postalar silinir; faturalarda ve diğer metinlerde yalnızca adresin kendisi silinir. Bu işlem geri alınamaz.",
+    "Gönderilerden kişinin adı, e-postası, telefonu ve yeri silinir. Bir e-posta adresinden gelen mesajlar ve o adrese giden e-postalar silinir; faturalarda ve diğer metinlerde yalnızca adresin veya numaranın kendisi silinir. Bu işlem geri alınamaz.",
   "control.erase.phoneHint":
     "Alan koduyla. Nasıl yazılmış olursa olsun bulunur.",
   "control.erase.codesHint":
@@ -730,21 +730,19 @@ export const tr: Dictionary = {
   "control.erase.first": "Yalnızca ilk {count, number} gönderi listelenir.",
   "control.erase.others": "Diğer kayıtlar",
   "control.erase.button": "Kişiyi Sil",
-  "control.erase.running":
-    "Silme sürüyor: şu ana kadar {count, plural, one {# kayıt} other {# kayıt}} değişti. Durumu görmek için sayfayı yenileyin.",
-  "control.erase.done":
-    "Silme tamamlandı: {count, plural, one {# kayıt} other {# kayıt}} değiştirildi veya kaldırıldı.",
+  "control.erase.running": "Silme sürüyor.",
+  "control.erase.done": "Silme tamamlandı.",
   "control.erase.failed": "Silme başarısız oldu. Yeniden başlatın.",
   "control.erase.disk":
-    "Sunucu durdurulup “deno task compact” veritabanı dosyasını yeniden yazana kadar adres, dosyanın boş alanından hâlâ okunabilir.",
+    "Sunucu durdurulup “deno task compact” veritabanı dosyasını yeniden yazana kadar silinenler, dosyanın boş alanından hâlâ okunabilir.",
   "control.erase.copies": "Önceki Kopyalar",
   "control.erase.copiesText":
-    "Veritabanının bu kopyaları adresi hâlâ içerebilir. Onları silin veya gece yedeklemesinin otuz gün sonra kaldırmasını bekleyin. Aynısı başka yerlerde saklanan kopyalar için de geçerlidir.",
+    "Veritabanının bu kopyaları kişinin verilerini hâlâ içerebilir. Onları silin veya gece yedeklemesinin otuz gün sonra kaldırmasını bekleyin. Aynısı başka yerlerde saklanan kopyalar için de geçerlidir.",
   "control.erase.noCopies":
-    "Veritabanının yanında kopya yok. Başka yerlerde saklanan kopyalar adresi hâlâ içerebilir.",
+    "Veritabanının yanında kopya yok. Başka yerlerde saklanan kopyalar kişinin verilerini hâlâ içerebilir.",
   "control.erase.copyAge": "{days, plural, one {# günlük} other {# günlük}}",
   "control.erase.replica":
-    "Veritabanının eşzamanlı bir kopyası önceki durumları saklar. “deno task compact” veritabanı dosyasını yeniden yazdıktan {days, plural, one {# gün} other {# gün}} sonra adres oradan da silinmiş olur.",
+    "Veritabanının eşzamanlı bir kopyası önceki durumları saklar. “deno task compact” veritabanı dosyasını yeniden yazdıktan sonra, {days, plural, one {# gün} other {# gün}} daha bir şeyler kaydedildiğinde silinenler oradan da kalkar.",
   "choice.none": "Yok",
   "choice.timeZone": "Saat dilimi seçin",
   "icon.people": "Kişiler",
@@ -1277,7 +1275,8 @@ export const tr: Dictionary = {
   "error.stepFailed":
     "Bu yapılamadı; ayrıntılar sistem günlüğünde {id} altında.",
   "error.itemTooLarge": "Bu, tek adımda yapılamayacak kadar büyük.",
-  "error.notErased": "Her şey silinemedi; “{place}” adresi hâlâ içeriyor.",
+  "error.notErased":
+    "Her şey silinemedi; “{place}” kişinin verilerini hâlâ içeriyor.",
   "error.mailRefused": "E-posta sunucusu e-postayı reddetti: {reason}",
   "error.mailSignIn":
     "E-posta sunucusu kullanıcıyı veya parolayı kabul etmedi: {reason}",

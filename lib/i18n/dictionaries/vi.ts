@@ -700,9 +700,9 @@ export const vi: Dictionary = {
     "Ẩn một phần: chỉ người biết email hoặc điện thoại của người nhận mới thấy tên, email, điện thoại, đường phố và ảnh kiện hàng.",
   "control.erase.title": "Xóa dữ liệu một người",
   "control.erase.lead":
-    "Gỡ một địa chỉ email khỏi mọi thứ được lưu, chẳng hạn vì chủ địa chỉ yêu cầu.",
+    "Gỡ một người khỏi mọi thứ được lưu, chẳng hạn vì người đó yêu cầu.",
   "control.erase.rules":
-    "Các kiện hàng gửi đến hoặc gửi từ địa chỉ này sẽ mất tên, email, điện thoại và địa điểm của người đó. Tin nhắn từ địa chỉ này và email gửi đến nó bị xóa; hóa đơn và các văn bản khác chỉ mất chính địa chỉ. Không thể hoàn tác.",
+    "Kiện hàng sẽ mất tên, email, điện thoại và địa điểm của người đó. Tin nhắn từ một địa chỉ email và email gửi đến địa chỉ đó bị xóa; hóa đơn và các văn bản khác chỉ mất chính địa chỉ hoặc số điện thoại. Không thể hoàn tác.",
   "control.erase.phoneHint":
     "Kèm mã vùng. Số được tìm thấy dù viết theo cách nào.",
   "control.erase.codesHint":
@@ -719,21 +719,19 @@ export const vi: Dictionary = {
   "control.erase.first": "Chỉ liệt kê {count, number} kiện hàng đầu tiên.",
   "control.erase.others": "Mục khác",
   "control.erase.button": "Xóa dữ liệu",
-  "control.erase.running":
-    "Đang xóa: đến nay đã thay đổi {count, plural, other {# mục}}. Tải lại trang để xem tiến độ.",
-  "control.erase.done":
-    "Đã xóa xong: {count, plural, other {# mục}} đã được thay đổi hoặc gỡ bỏ.",
+  "control.erase.running": "Đang xóa.",
+  "control.erase.done": "Đã xóa xong.",
   "control.erase.failed": "Việc xóa không thành công. Hãy bắt đầu lại.",
   "control.erase.disk":
-    "Cho đến khi máy chủ được dừng và “deno task compact” ghi lại tệp cơ sở dữ liệu, vẫn có thể đọc được địa chỉ từ vùng trống của tệp.",
+    "Cho đến khi máy chủ được dừng và “deno task compact” ghi lại tệp cơ sở dữ liệu, vẫn có thể đọc được những gì đã xóa từ vùng trống của tệp.",
   "control.erase.copies": "Các bản sao trước đó",
   "control.erase.copiesText":
-    "Những bản sao cơ sở dữ liệu này có thể vẫn chứa địa chỉ. Hãy xóa chúng, hoặc để việc sao lưu hằng đêm gỡ chúng sau ba mươi ngày. Các bản sao lưu ở nơi khác cũng vậy.",
+    "Những bản sao cơ sở dữ liệu này có thể vẫn chứa dữ liệu của người đó. Hãy xóa chúng, hoặc để việc sao lưu hằng đêm gỡ chúng sau ba mươi ngày. Các bản sao lưu ở nơi khác cũng vậy.",
   "control.erase.noCopies":
-    "Không có bản sao nào cạnh cơ sở dữ liệu. Các bản sao lưu ở nơi khác có thể vẫn chứa địa chỉ.",
+    "Không có bản sao nào cạnh cơ sở dữ liệu. Các bản sao lưu ở nơi khác có thể vẫn chứa dữ liệu của người đó.",
   "control.erase.copyAge": "{days, plural, other {# ngày trước}}",
   "control.erase.replica":
-    "Một bản sao đồng bộ của cơ sở dữ liệu giữ các trạng thái trước đó. Địa chỉ sẽ biến mất khỏi đó {days, plural, other {# ngày}} sau khi “deno task compact” ghi lại tệp cơ sở dữ liệu.",
+    "Một bản sao đồng bộ của cơ sở dữ liệu giữ các trạng thái trước đó. Sau khi “deno task compact” ghi lại tệp cơ sở dữ liệu, những gì đã xóa sẽ biến mất khỏi đó khi có thêm {days, plural, other {# ngày}} có dữ liệu được lưu.",
   "choice.none": "Không có",
   "choice.timeZone": "Chọn múi giờ",
   "icon.people": "Con người",
@@ -1256,7 +1254,8 @@ export const vi: Dictionary = {
   "error.stepFailed":
     "Không thể thực hiện việc này; chi tiết nằm trong nhật ký hệ thống với mã {id}.",
   "error.itemTooLarge": "Dữ liệu quá lớn để xử lý trong một bước.",
-  "error.notErased": "Không thể xóa hết; “{place}” vẫn còn chứa địa chỉ.",
+  "error.notErased":
+    "Không thể xóa hết; “{place}” vẫn còn chứa dữ liệu của người đó.",
   "error.mailRefused": "Máy chủ thư từ chối email: {reason}",
   "error.mailSignIn":
     "Máy chủ thư không chấp nhận tên người dùng hoặc mật khẩu: {reason}",
