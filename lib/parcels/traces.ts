@@ -40,15 +40,18 @@ export interface TraceRule<Value> {
  * such job handles all waiting parcels; the others then end immediately.
  */
 export function queueTraceErasure(tx: Transaction, parcel: StoredParcel): void {
-  const { id, tracking_code, old_codes, reference } = parcel;
-  const codes = [tracking_code, ...old_codes].map((code) => traceOf(code)!);
-  const erased: ErasedParcel = {
+  tx.set(waitingKey(newId(tx.now)), identifiersOf(parcel));
+  queueJob(tx, { kind: TRACES, payload: { waiting: null, cursor: [] } });
+}
+
+function identifiersOf(
+  { id, tracking_code, old_codes, reference }: StoredParcel,
+): ErasedParcel {
+  return {
     id,
-    codes,
+    codes: [tracking_code, ...old_codes].map((code) => traceOf(code)!),
     reference: reference && comparableReference(reference),
   };
-  tx.set(waitingKey(newId(tx.now)), erased);
-  queueJob(tx, { kind: TRACES, payload: { waiting: null, cursor: [] } });
 }
 
 /** Normalizes a code, including lookalikes, so that all its spellings are equal. Returns null for a malformed code. */
@@ -76,12 +79,21 @@ export async function readWanted(
   const rows = waiting === null
     ? await kv.list<ErasedParcel>({ prefix: [WAITING] }, { limit: TOGETHER })
     : await readWaiting(kv, waiting);
-  const erased = rows.map(({ value }) => value);
+  const waitingIds = rows.map(({ key }) => String(key.at(-1)));
+  return wantedOf(rows.map(({ value }) => value), waitingIds);
+}
+
+/** Returns what identifies parcels that do not wait. */
+export function wantedParcels(parcels: StoredParcel[]): WantedParcels {
+  return wantedOf(parcels.map(identifiersOf), []);
+}
+
+function wantedOf(parcels: ErasedParcel[], waiting: string[]): WantedParcels {
   return {
-    waiting: rows.map(({ key }) => String(key.at(-1))),
-    ids: new Set(erased.map(({ id }) => id)),
-    codes: new Set(erased.flatMap(({ codes }) => codes)),
-    references: new Set(erased.flatMap(({ reference }) => reference ?? [])),
+    waiting,
+    ids: new Set(parcels.map(({ id }) => id)),
+    codes: new Set(parcels.flatMap(({ codes }) => codes)),
+    references: new Set(parcels.flatMap(({ reference }) => reference ?? [])),
   };
 }
 

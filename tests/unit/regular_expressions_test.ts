@@ -18,6 +18,8 @@ const COMMENT = /\/\*\*?[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
  */
 const MADE_OF_PARTS = [
   "lib/erasure/address.ts",
+  "lib/erasure/chosen_parcels.ts",
+  "lib/erasure/phone_number.ts",
   "lib/fresh/router.ts",
   "lib/http/csv.ts",
   "lib/i18n/fold.ts",
