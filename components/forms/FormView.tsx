@@ -96,7 +96,9 @@ function contextOf(
 function Actions({ ctx: { state: { t } }, form, cancel }: FormViewProps) {
   return (
     <div class="form-actions">
-      <SubmitButton look="primary">{t(form.button)}</SubmitButton>
+      <SubmitButton look={form.isDanger ? "danger" : "primary"}>
+        {t(form.button)}
+      </SubmitButton>
       {form.next !== undefined && (
         <SubmitButton name="next" value="yes">{t(form.next)}</SubmitButton>
       )}

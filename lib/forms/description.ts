@@ -68,6 +68,8 @@ export interface FormOptions {
   /** Unique on its page. */
   id: string;
   button: MessageKey;
+  /** Whether the button destroys something for good. */
+  isDanger?: true;
   /** A second button, which posts `next` to continue with an empty form. */
   next?: MessageKey;
   /** The fields to mark as invalid for errors that name no field. */
