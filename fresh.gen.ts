@@ -13,6 +13,8 @@ import * as $routes_api_bulk_check from "./routes/api/bulk/check.ts";
 import * as $routes_api_bulk_index from "./routes/api/bulk/index.ts";
 import * as $routes_api_bulk_undo from "./routes/api/bulk/undo.ts";
 import * as $routes_api_contact from "./routes/api/contact.ts";
+import * as $routes_api_erasures_index from "./routes/api/erasures/index.ts";
+import * as $routes_api_erasures_preview from "./routes/api/erasures/preview.ts";
 import * as $routes_api_graph from "./routes/api/graph.ts";
 import * as $routes_api_imports__id_ from "./routes/api/imports/[id].ts";
 import * as $routes_api_imports__id__problems_csv from "./routes/api/imports/[id]/problems.csv.ts";
@@ -180,6 +182,8 @@ export const manifest = {
     "./routes/api/bulk/index.ts": $routes_api_bulk_index,
     "./routes/api/bulk/undo.ts": $routes_api_bulk_undo,
     "./routes/api/contact.ts": $routes_api_contact,
+    "./routes/api/erasures/index.ts": $routes_api_erasures_index,
+    "./routes/api/erasures/preview.ts": $routes_api_erasures_preview,
     "./routes/api/graph.ts": $routes_api_graph,
     "./routes/api/imports/[id].ts": $routes_api_imports__id_,
     "./routes/api/imports/[id]/problems.csv.ts":

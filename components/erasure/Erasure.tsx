@@ -1,28 +1,86 @@
-import type { ShownJob } from "@/lib/jobs/schema.ts";
-import type { Translate } from "@/lib/i18n/translate.ts";
-import { MessagePanel } from "@/components/ui/Panel.tsx";
-import type { Copy } from "@/lib/erasure/copies.ts";
-import type { Replica } from "@/lib/env.ts";
+import { JobProgressBar } from "@/components/jobs/JobProgressBar.tsx";
+import { Fact } from "@/components/ui/Fact.tsx";
+import {
+  AttentionPanel,
+  MessagePanel,
+  NoticePanel,
+} from "@/components/ui/Panel.tsx";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
+import type { Replica } from "@/lib/env.ts";
+import type { Copy } from "@/lib/erasure/copies.ts";
+import { COUNTED, type CountedNoun } from "@/lib/erasure/schema.ts";
+import type { MessageKey, Translate } from "@/lib/i18n/translate.ts";
+import type { Job } from "@/lib/jobs/schema.ts";
+import { formatNumber } from "@/lib/numbers.ts";
+import type { PanelContext } from "@/lib/site/state.ts";
 
-type ErasureJob = Pick<ShownJob, "id" | "status" | "done">;
+const LABELS: Readonly<Record<CountedNoun, MessageKey>> = {
+  parcels: "control.parcels.title",
+  activities: "control.activities.title",
+  messages: "control.messages.title",
+  mail: "rights.mail",
+  imports: "control.imports.title",
+  invoices: "control.invoices.title",
+  reviews: "control.reviews.title",
+  pages: "control.pages.title",
+  statuses: "control.statuses.title",
+  settings: "control.settings.title",
+  journal: "control.journal.title",
+  others: "control.erase.others",
+};
 
-/** The progress of an erasure, and the remaining manual steps. */
-export function ErasureState({ t, job }: { t: Translate; job: ErasureJob }) {
-  if (job.status === "failed") {
-    return <MessagePanel texts={[t("control.erase.failed")]} />;
-  }
-  const count = job.done;
-  const texts = job.status === "done"
-    ? [t("control.erase.done", { count }), t("control.erase.disk")]
-    : [t("control.erase.running", { count })];
+/** The numbers of records by noun, without zeros. */
+export function ErasureCounts(
+  { ctx, counts }: {
+    ctx: PanelContext;
+    counts: Partial<Record<string, unknown>>;
+  },
+) {
+  const { t, locale: { formatTag } } = ctx.state;
+  const nouns = COUNTED.filter((noun) => Number(counts[noun] ?? 0) > 0);
+  if (nouns.length === 0) return null;
   return (
-    <>
-      <MessagePanel texts={texts} />
-      <p>
-        <a href={`/control/jobs/${job.id}`}>{t("control.job.progress")}</a>
-      </p>
-    </>
+    <dl class="facts">
+      {nouns.map((noun) => (
+        <Fact key={noun} label={t(LABELS[noun])}>
+          {formatNumber(Number(counts[noun]), formatTag)}
+        </Fact>
+      ))}
+    </dl>
+  );
+}
+
+/** The live progress of an erasure; at its end what it has done, and the remaining manual steps. */
+export function ErasureState({ ctx, job }: { ctx: PanelContext; job: Job }) {
+  const { t } = ctx.state;
+  const link = (
+    <p>
+      <a href={`/control/jobs/${job.id}`}>{t("control.job.progress")}</a>
+    </p>
+  );
+  if (job.next_at !== null) {
+    return (
+      <div class="card job-card">
+        <NoticePanel texts={[t("control.erase.running")]} isFirst />
+        <JobProgressBar ctx={ctx} job={job} />
+      </div>
+    );
+  }
+  if (job.status !== "done") {
+    return (
+      <AttentionPanel texts={[t("control.erase.failed")]} isFirst>
+        {link}
+      </AttentionPanel>
+    );
+  }
+  return (
+    <div class="card job-card">
+      <MessagePanel
+        texts={[t("control.erase.done"), t("control.erase.disk")]}
+      />
+      <ErasureCounts ctx={ctx} counts={job.result ?? {}} />
+      {link}
+    </div>
   );
 }
 

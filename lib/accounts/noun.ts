@@ -42,7 +42,9 @@ export const accountsNoun = defineNoun({
   counted: ["admins"],
   erasure: {
     needs: async (kv, { email }) =>
-      await findMember(kv, email) === null ? null : "invalid.eraseMember",
+      email === null || await findMember(kv, email) === null
+        ? null
+        : "invalid.eraseMember",
   },
   journal: ["admins"],
   recordPath: ({ id }) => `/control/team/${id}`,

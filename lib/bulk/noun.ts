@@ -1,4 +1,4 @@
-import { ERASED } from "@/lib/erasure/address.ts";
+import { ERASED } from "@/lib/erasure/identity.ts";
 import { job } from "@/lib/jobs/schema.ts";
 import { isWanted, type WantedParcels } from "@/lib/parcels/traces.ts";
 import { type UndoRecord, withoutParcel } from "@/lib/parcels/undo.ts";

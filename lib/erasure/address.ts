@@ -1,5 +1,6 @@
-/** The placeholder for erased text. */
-export const ERASED = "…";
+import type { StoredParcel } from "@/lib/parcels/store.ts";
+import type { Entry } from "@/lib/store/kv.ts";
+import { ERASED, Identity, type Side } from "./identity.ts";
 
 /** Characters that join the parts before the @ of an email address. */
 const JOINTS = new Set("-._+%");
@@ -12,13 +13,15 @@ const PLUS = "(?:\\+|%2B)";
 const ENCODED_SIGN = /%(?:25)?(?:2[028C]|3[A-D])$/i;
 
 /** Finds an email address in any value, case-insensitively, but not inside a longer address. */
-export class Address {
-  /** The email as typed. */
-  readonly email: string;
+export class Address extends Identity {
+  readonly field = "email";
+  readonly mark = "email";
+  override readonly email: string;
   readonly #text: string;
   readonly #pattern: RegExp;
 
   constructor(email: string) {
+    super();
     this.email = email;
     this.#text = email.trim().toLowerCase();
     const address = RegExp.escape(this.#text)
@@ -30,42 +33,28 @@ export class Address {
     this.#pattern = new RegExp(`${address}${isEnd}`, "gi");
   }
 
-  /** Reports whether a field is this email address. */
   is(field: string | null): boolean {
     return field?.trim().toLowerCase() === this.#text;
   }
 
-  /** Reports whether a value contains the email address at any depth. */
-  isIn(value: unknown): boolean {
-    if (typeof value === "string") {
-      return value.matchAll(this.#pattern)
-        .some(({ index }) => isBeginning(value, index));
-    }
-    return partsOf(value).some((part) => this.isIn(part));
+  isOn(parcel: StoredParcel, side: Side): boolean {
+    return this.is(parcel[`${side}_email`]);
   }
 
-  /** Returns a copy of a value with the email address replaced by an ellipsis. */
-  removedFrom<Value>(value: Value): Value {
-    return this.#copy(value) as Value;
+  /** A key that contains the address is an index entry. */
+  override holds({ key, value }: Entry<unknown>): boolean {
+    return this.isIn(key) || this.isIn(value);
   }
 
-  #copy(value: unknown): unknown {
-    if (typeof value === "string") {
-      return value.replace(
-        this.#pattern,
-        (match, at) => isBeginning(value, at) ? ERASED : match,
-      );
-    }
-    const copies = (values: Iterable<unknown>) =>
-      Array.from(values, (part) => this.#copy(part));
-    if (Array.isArray(value)) return copies(value);
-    if (value instanceof Set) return new Set(copies(value));
-    if (value instanceof Map) {
-      return new Map(copies(value) as [unknown, unknown][]);
-    }
-    if (!isPlain(value)) return value;
-    return Object.fromEntries(
-      copies(Object.entries(value)) as [string, unknown][],
+  protected matches(text: string): boolean {
+    return text.matchAll(this.#pattern)
+      .some(({ index }) => isBeginning(text, index));
+  }
+
+  protected blanked(text: string): string {
+    return text.replace(
+      this.#pattern,
+      (match, at) => isBeginning(text, at) ? ERASED : match,
     );
   }
 }
@@ -76,16 +65,4 @@ function isBeginning(text: string, at: number): boolean {
   let before = at - 1;
   while (JOINTS.has(text[before] ?? "")) before -= 1;
   return !/[a-z0-9]/i.test(text[before] ?? "");
-}
-
-function partsOf(value: unknown): unknown[] {
-  if (Array.isArray(value)) return value;
-  if (value instanceof Set) return [...value];
-  if (value instanceof Map) return [...value];
-  return isPlain(value) ? Object.entries(value) : [];
-}
-
-function isPlain(value: unknown): value is object {
-  return typeof value === "object" && value !== null &&
-    Object.getPrototypeOf(value) === Object.prototype;
 }

@@ -1,16 +1,54 @@
 import { defineForm } from "@/lib/forms/define.ts";
-import { personErase } from "./schema.ts";
+import { eraseForm, MAX_PARCELS } from "./schema.ts";
 
-/** Erases a person. */
+/** Whom to erase. */
 export const ERASE_FORM = defineForm({
   id: "erase-form",
-  schema: personErase,
+  schema: eraseForm,
   sections: [{
-    fields: ["email", {
+    fields: [
+      { name: "email", isLabelWhole: true },
+      { name: "phone", isLabelWhole: true, hint: "control.erase.phoneHint" },
+      {
+        name: "codes",
+        isLabelWhole: true,
+        isShort: true,
+        hint: "control.erase.codesHint",
+        hintParams: { max: MAX_PARCELS },
+      },
+    ],
+  }],
+  button: "control.erase.look",
+  plain: true,
+});
+
+/** The fields that name the person again on the second page. */
+const HIDDEN = (["email", "phone", "ids", "listed", "cursor", "step"] as const)
+  .map((name) => ({ name, kind: "hidden" }));
+
+/** Erases what was found; the member confirms with their password. */
+export const CONFIRM_FORM = defineForm({
+  id: ERASE_FORM.id,
+  schema: eraseForm,
+  sections: [{
+    fields: [...HIDDEN, {
       name: "password",
       called: "current_password",
       autocomplete: "current-password",
+      isRequired: true,
     }],
   }],
+  posts: ["ticked"],
   button: "control.erase.button",
+  isDanger: true,
+  plain: true,
+});
+
+/** Continues to count. */
+export const COUNT_FORM = defineForm({
+  id: ERASE_FORM.id,
+  schema: eraseForm,
+  sections: [{ fields: HIDDEN }],
+  button: "control.erase.goOn",
+  plain: true,
 });

@@ -6,46 +6,47 @@ import type { Job, JobProblem } from "@/lib/jobs/schema.ts";
 import type { Noun } from "@/lib/site/noun.ts";
 import type { State } from "@/lib/site/state.ts";
 import type { Key, Kv, Transaction } from "@/lib/store/kv.ts";
-import { Address } from "./address.ts";
+import { toCounted } from "./counts.ts";
+import type { Identity } from "./identity.ts";
+import { identify, requireErasable } from "./named.ts";
 import {
-  blankJournal,
   eraseEntry,
-  ERASURE,
-  findAddress,
+  findNext,
+  type Found,
   isBusy,
   MAX_PASSES,
-  requireErasable,
-  type WalkProgress,
 } from "./person.ts";
-import type { PersonErase } from "./schema.ts";
+import type { PersonErase, PersonNamed } from "./schema.ts";
+import { ERASURE } from "./walk.ts";
 
 /** The progress of an erasure. */
-interface Payload {
-  email: string;
+interface Payload extends PersonNamed {
   cursor: Key;
   /** Whether this pass has found anything; the last pass finds nothing. */
   isDirty: boolean;
   /** The number of completed passes. */
   passes: number;
-  /** The first part of the key at which the address was last found. */
+  /** The first part of the key at which the person was last found. */
   place?: string;
+  /** The imports counted so far; missing in erasures that an earlier version started. */
+  imports?: string[];
 }
 
 /** The delay before a retry while a mail is being sent. */
 const WAIT_MS = 10_000;
 
 /**
- * Starts the erasure of a person for the signed-in member, who confirms with their password. Throws like requireOwnPassword()
- * and requireErasable().
+ * Starts the erasure of a person for the signed-in member, who confirms with their password. Throws like requireErasable() and
+ * requireOwnPassword().
  */
 export async function startErasure(
   ctx: Context<State>,
-  { email, password }: PersonErase,
+  { password, ...named }: PersonErase,
 ): Promise<Job> {
   const { kv, log, jobs: runner, nouns, requestId: id } = ctx.state;
   await requireOwnPassword(ctx, { password });
   const starter_id = ctx.state.admin!.id;
-  const job = await queueErasure(kv, nouns, { email, starter_id });
+  const job = await queueErasure(kv, nouns, { named, starter_id });
   log.info("person.erasing", { id, job: job.id });
   runner.wake();
   return job;
@@ -61,10 +62,10 @@ export async function getErasure(kv: Kv, id: string): Promise<Job | null> {
 export async function queueErasure(
   kv: Kv,
   nouns: readonly Noun[],
-  { email, starter_id }: { email: string; starter_id: string },
+  { named, starter_id }: { named: PersonNamed; starter_id: string },
 ): Promise<Job> {
-  await requireErasable(kv, nouns, email);
-  const payload: Payload = { email, cursor: [], isDirty: false, passes: 0 };
+  await requireErasable(kv, nouns, named);
+  const payload: Payload = { ...named, cursor: [], isDirty: false, passes: 0 };
   return await kv.transact((tx) => {
     const job = queueJob(tx, { kind: ERASURE, payload, starter_id });
     tx.note({ noun: jobs.noun, record_id: job.id, kind: "erasing" });
@@ -72,50 +73,55 @@ export async function queueErasure(
   });
 }
 
-/** Returns the kind of job that erases a person. The address in its payload is cleared when it ends. */
+/** What a step erases, and from whom. */
+type Acted = Found & { identity: Identity };
+
+/** Returns the kind of job that erases a person. What identifies the person is cleared from its payload when it ends. */
 export function erasureKind(
   kv: Kv,
   nouns: readonly Noun[],
-): JobKind<Payload, WalkProgress> {
+): JobKind<Payload, Acted> {
   return {
     isCancellable: false,
     interrupted: "repeat",
     isForgetful: true,
-    async act({ payload: { email, cursor } }) {
-      const address = new Address(email);
-      const found = await findAddress(kv, nouns, { address, cursor });
-      const { key } = found;
-      if (key !== null) await blankJournal(kv, nouns, { key, address });
-      return found;
+    async act({ payload: { cursor, imports = [], ...named } }) {
+      const identity = await identify(kv, named);
+      const found = await findNext(kv, nouns, { identity, cursor, imports });
+      return { ...found, identity };
     },
-    step: (tx, job, found) => eraseFound(tx, nouns, { job, found }),
-    left: ({ payload }, found) =>
-      leftAt(found?.key ? String(found.key[0]) : payload.place),
+    step: (tx, job, acted) => eraseFound(tx, nouns, { job, acted }),
+    left: ({ payload }, acted) =>
+      leftAt(acted?.found ? String(acted.found.key[0]) : payload.place),
   };
 }
 
 async function eraseFound(
   tx: Transaction,
   nouns: readonly Noun[],
-  { job: { payload, done }, found: { cursor, key } }: {
+  { job: { payload, counts }, acted: { cursor, found, identity, ...share } }: {
     job: Job<Payload>;
-    found: WalkProgress;
+    acted: Acted;
   },
 ): Promise<Progress<Payload>> {
-  const isDirty = payload.isDirty || key !== null;
-  if (key !== null) {
+  const isDirty = payload.isDirty || found !== null;
+  if (found !== null) {
     try {
-      const address = new Address(payload.email);
-      await eraseEntry(tx, nouns, { key, address });
+      await eraseEntry(tx, nouns, { key: found.key, identity });
     } catch (error) {
       if (!isBusy(error)) throw error;
       return { continuesAt: new Date(tx.now.getTime() + WAIT_MS) };
     }
   }
   if (cursor !== null) {
-    const place = key === null ? {} : { place: String(key[0]) };
-    const next = { ...payload, ...place, cursor, isDirty };
-    return { done: key === null ? 0 : 1, payload: next };
+    const next = { ...payload, cursor, isDirty };
+    if (found === null) return { payload: next };
+    const { imports } = share;
+    return {
+      done: 1,
+      counts: share.counts!,
+      payload: { ...next, place: String(found.key[0]), imports: imports! },
+    };
   }
   const passes = payload.passes + 1;
   if (isDirty && passes === MAX_PASSES) {
@@ -125,10 +131,10 @@ async function eraseFound(
   if (isDirty) {
     return { payload: { ...payload, cursor: [], isDirty: false, passes } };
   }
-  return { ends: "done", result: { erased: done } };
+  return { ends: "done", result: toCounted(counts) };
 }
 
-/** Returns a problem naming the records that still contain the address. */
+/** Returns a problem naming the records that still hold the person. */
 function leftAt(place: string | undefined): JobProblem[] {
   if (place === undefined) return [];
   const problem = { key: "error.notErased", params: { place } } as const;

@@ -1,122 +1,150 @@
-import { type Meaning, namesOf } from "@/lib/fields/meaning.ts";
-import { getEntry } from "@/lib/journal/entries.ts";
-import { blankEntries, blankWhile } from "@/lib/journal/erasure.ts";
+import { omit } from "deno-std/collections/omit.js";
+import type { Row } from "@/lib/journal/entries.ts";
+import { markChanged } from "@/lib/parcels/changes.ts";
 import { changedEntry, readEntry, storeChange } from "@/lib/parcels/entries.ts";
 import { type Parcel, parcel } from "@/lib/parcels/schema.ts";
 import { parcels, type StoredParcel } from "@/lib/parcels/store.ts";
 import { parcelTrash } from "@/lib/parcels/trash.ts";
-import { Kv } from "@/lib/store/kv.ts";
-import { Transaction } from "@/lib/store/transaction.ts";
-import type { Key } from "@/lib/store/types.ts";
+import type { Entry, Key, Kv, Transaction } from "@/lib/store/kv.ts";
 import type { StoredTrashedRecord } from "@/lib/trash/trashed.ts";
-import { type Address, ERASED } from "./address.ts";
+import type { ChosenParcels } from "./chosen_parcels.ts";
+import { ERASED, type Identity, type Side } from "./identity.ts";
 import {
-  erasesFrom,
+  journalOfParcel,
+  namesPersons,
+  parcelOfRow,
+  PERSONAL,
+  SIDES,
+} from "./parcel_journal.ts";
+import {
+  type Blanking,
   erasesFromTrash,
   type ErasureDeclaration,
 } from "./rules.ts";
-import { markChanged } from "@/lib/parcels/changes.ts";
+
+/** Codes stay as they are, even one that looks like a telephone number. */
+const CODES = ["tracking_code", "old_codes"] as const;
 
 /** Erases a recipient or sender from parcels, their history and the journal. */
 export const PARCEL_ERASURE: ErasureDeclaration = {
   rules: {
     activities: eraseFromEntry,
-    parcels: erasesFrom<StoredParcel>(parcels, withoutPerson),
+    parcels: eraseFromParcel,
     [parcelTrash.noun]: erasesFromTrash<StoredParcel>(
       parcelTrash,
       withoutPerson,
     ),
   },
-  blankJournal,
+  reads: {
+    parcels: ({ key, value }) =>
+      omit(parcels.decode(String(key[1]), value), [...CODES]),
+    [parcelTrash.noun]: ({ value }: Entry<StoredTrashedRecord>) => ({
+      ...value as StoredTrashedRecord,
+      record: omit(parcelTrash.itemOf(value), [...CODES]),
+    }),
+  },
+  names: {
+    activities: ({ key, value }, chosen) =>
+      chosen.has(String(key[1])) && chosen.isIn(value),
+    journal: ({ value }: Entry<Row>, chosen) => namesPersons(value, chosen),
+    parcels: ({ value }, chosen) => hasPersons(value, chosen),
+    [parcelTrash.noun]: (
+      { value: { record } }: Entry<StoredTrashedRecord>,
+      chosen,
+    ) => hasPersons(record as StoredParcel, chosen),
+  },
+  journalOf,
 };
 
-const NO_RECIPIENT = blanksFor("recipient");
-const NO_SENDER = blanksFor("sender");
+const BLANKS = {
+  recipient: blanksFor("recipient"),
+  sender: blanksFor("sender"),
+};
 
 /** Returns the values that replace a person's fields in a parcel: null, or an ellipsis in required fields. */
-function blanksFor(person: Meaning["personal"]): Partial<Parcel> {
-  const names = namesOf(parcel, ({ personal }) => personal === person);
+function blanksFor(side: Side): Partial<Parcel> {
   return Object.fromEntries(
-    names.map((name) => [
+    PERSONAL[side].map((name) => [
       name,
       parcel.shape[name].safeParse(null).success ? null : ERASED,
     ]),
   );
 }
 
-function withoutPerson(parcel: StoredParcel, address: Address): StoredParcel {
-  return { ...address.removedFrom(parcel), ...blanksOf(parcel, address) };
+/** Reports whether a chosen parcel has anything about its persons. */
+function hasPersons(parcel: StoredParcel, chosen: ChosenParcels): boolean {
+  if (!chosen.has(parcel.id)) return false;
+  const blanks = SIDES.flatMap((side) => Object.entries(BLANKS[side]));
+  return chosen.isIn(parcel) ||
+    blanks.some(([name, blank]) => parcel[name as keyof Parcel] !== blank);
 }
 
-const PERSONS = [
-  ["recipient_email", NO_RECIPIENT],
-  ["sender_email", NO_SENDER],
-] as const;
-
-/** Returns the blanks for the fields about the person, as recipient or sender. */
-function blanksOf(parcel: StoredParcel, address: Address) {
-  return {
-    ...(address.is(parcel.recipient_email) && NO_RECIPIENT),
-    ...(address.is(parcel.sender_email) && NO_SENDER),
-  };
+function withoutPerson(
+  parcel: StoredParcel,
+  identity: Identity,
+): StoredParcel {
+  const { tracking_code, old_codes } = parcel;
+  const sides = SIDES.filter((side) => identity.isOn(parcel, side));
+  const blanks = sides.map((side) => BLANKS[side]);
+  const rest = { ...identity.removedFrom(parcel), tracking_code, old_codes };
+  return Object.assign(rest, ...blanks);
 }
 
-/**
- * Blanks the person's fields in a parcel's journal entries. `key` is that of the parcel, or of a journal entry that names the
- * person as recipient or sender. Call it before erasing that record: if the process dies in between, the next walk finds the
- * key again.
- */
-async function blankJournal(
+async function eraseFromParcel(
+  tx: Transaction,
+  key: Key,
+  identity: Identity,
+): Promise<void> {
+  const before = await parcels.read(tx, String(key[1]));
+  if (before === null) return;
+  const after = withoutPerson(before, identity);
+  parcels.save(tx, before, after, { kind: "erased" });
+}
+
+/** Returns the journal entries about the parcel at a key, or about that of the journal entry at the key. */
+async function journalOf(
   kv: Kv,
   key: Key,
-  address: Address,
-): Promise<void> {
-  if (key[0] === "journal") return await blankPeriods(kv, key, address);
-  const parcel = await parcelAt(kv, key);
-  if (parcel === null) return;
-  const { id } = parcel;
-  const fields = Object.keys(blanksOf(parcel, address));
-  if (fields.length === 0) return;
-  let cursor: string | null = "";
-  while (cursor !== null) {
-    cursor = await blankEntries(kv, id, cursor, fields);
-  }
+  identity: Identity,
+): Promise<Blanking[]> {
+  const id = await parcelIdAt(kv, key);
+  if (id === null) return [];
+  const parcel = await findStored(kv, id);
+  return await journalOfParcel(kv, { id, parcel, identity });
 }
 
-/** Blanks the entries from the time in which the person was the parcel's recipient or sender, even if no longer. */
-async function blankPeriods(
+async function parcelIdAt(kv: Kv, key: Key): Promise<string | null> {
+  if (key[0] === parcels.noun) return String(key[1]);
+  if (key[0] === "journal") {
+    const row = await kv.get<Row>(key);
+    return row && parcelOfRow(row);
+  }
+  if (key[0] !== parcelTrash.noun) return null;
+  return (await kv.get<StoredTrashedRecord>(key))?.record_id ?? null;
+}
+
+/** Returns a parcel, in the trash or not, or null. */
+async function findStored(kv: Kv, id: string): Promise<StoredParcel | null> {
+  return await parcels.get(kv, id) ?? await parcelTrash.getItem(kv, id);
+}
+
+/** Returns parcels by their ids, in the trash or not, or nulls. */
+export function findParcels(
   kv: Kv,
-  key: Key,
-  address: Address,
-): Promise<void> {
-  const entry = await getEntry(kv, String(key[1]));
-  const isMatch = (value: unknown) => address.isIn(value);
-  for (const [field, blanks] of PERSONS) {
-    if (!isMatch(entry?.changes[field])) continue;
-    const fields = Object.keys(blanks);
-    await blankWhile(kv, entry!.record_id, { field, fields, isMatch });
-  }
-}
-
-/** Returns the parcel at a key, in or out of the trash; null for any other key. */
-async function parcelAt(kv: Kv, key: Key): Promise<StoredParcel | null> {
-  const id = String(key[1]);
-  if (key[0] === parcels.noun) return await parcels.get(kv, id);
-  const trashed = key[0] === parcelTrash.noun
-    ? await kv.get<StoredTrashedRecord>(key)
-    : null;
-  return trashed && parcelTrash.itemOf(trashed);
+  ids: string[],
+): Promise<(StoredParcel | null)[]> {
+  return Promise.all(ids.map((id) => findStored(kv, id)));
 }
 
 async function eraseFromEntry(
   tx: Transaction,
   key: Key,
-  address: Address,
+  identity: Identity,
 ): Promise<void> {
   const [, parcel_id, id] = key.map(String) as [string, string, string];
   const before = await readEntry(tx, id);
   if (before === null) return;
-  const after = changedEntry(tx, before, address.removedFrom(before));
+  const after = changedEntry(tx, before, identity.removedFrom(before));
   storeChange(tx, { before, after });
   markChanged(tx, parcel_id);
   tx.note({

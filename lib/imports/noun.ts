@@ -1,3 +1,4 @@
+import type { Identity } from "@/lib/erasure/identity.ts";
 import { listPage } from "@/lib/fields/paging.ts";
 import { job, problemQuery } from "@/lib/jobs/schema.ts";
 import { parcelTable } from "@/lib/parcel_lists/schema.ts";
@@ -7,7 +8,7 @@ import { csv, deletion, list } from "@/lib/site/call.ts";
 import { defineNoun } from "@/lib/site/noun.ts";
 import { form } from "@/lib/site/rule.ts";
 import { Transaction } from "@/lib/store/transaction.ts";
-import type { Key } from "@/lib/store/types.ts";
+import type { Entry, Key } from "@/lib/store/types.ts";
 import { eraseFile, textOfPart } from "./import.ts";
 import { importKinds } from "./imports.ts";
 import { eraseUndo, type RowResult, type UndoRow } from "./results.ts";
@@ -36,11 +37,21 @@ export const importsNoun = defineNoun({
     rules: {
       import_files: eraseFileOf,
       import_rows: dropEntry,
-      import_undo: dropEntry,
+      import_undo: eraseUndoRow,
     },
-    textOf: { import_files: textOfPart },
+    reads: { import_files: ({ value }) => textOfPart(value) },
+    names: {
+      import_files: ({ value }, { wanted }) => mentions(value, wanted),
+      import_rows: ({ value }: Entry<RowResult>, { wanted }) =>
+        isWanted(value.code, wanted),
+      import_undo: ({ value }: Entry<UndoRow>, chosen) =>
+        chosen.has(value.parcel_id) && value.code !== null,
+    },
     traces: {
-      import_files: { isTrace: mentions, erase: eraseFileOf },
+      import_files: {
+        isTrace: (part, wanted) => mentions(textOfPart(part), wanted),
+        erase: eraseFileOf,
+      },
       import_rows: {
         isTrace: ({ code }: RowResult, wanted) => isWanted(code, wanted),
         async erase(tx, key) {
@@ -50,10 +61,7 @@ export const importsNoun = defineNoun({
       },
       import_undo: {
         isTrace: ({ parcel_id }: UndoRow, { ids }) => ids.has(parcel_id),
-        async erase(tx, key) {
-          await eraseUndo(tx, key);
-          await eraseFileOf(tx, key);
-        },
+        erase: eraseUndoAndFile,
       },
     },
   },
@@ -134,13 +142,27 @@ function dropEntry(tx: Transaction, key: Key): Promise<void> {
   return Promise.resolve();
 }
 
+/** Drops an undo row, or for the persons of chosen parcels blanks it and removes the file that created the parcel. */
+function eraseUndoRow(
+  tx: Transaction,
+  key: Key,
+  { mark }: Identity,
+): Promise<void> {
+  return mark === null ? eraseUndoAndFile(tx, key) : dropEntry(tx, key);
+}
+
+async function eraseUndoAndFile(tx: Transaction, key: Key): Promise<void> {
+  await eraseUndo(tx, key);
+  await eraseFileOf(tx, key);
+}
+
 function eraseFileOf(tx: Transaction, [, id]: Key): Promise<void> {
   return eraseFile(tx, String(id));
 }
 
 /** Reports whether a cell in a part of a file is the code or reference of a wanted parcel. */
-function mentions(part: Uint8Array, wanted: WantedParcels): boolean {
-  return textOfPart(part).split(BETWEEN_CELLS).some((cell) =>
+function mentions(part: string, wanted: WantedParcels): boolean {
+  return part.split(BETWEEN_CELLS).some((cell) =>
     wanted.references.has(comparableReference(cell)) || isWanted(cell, wanted)
   );
 }

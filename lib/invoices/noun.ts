@@ -19,9 +19,9 @@ export const invoicesNoun = defineNoun({
   counted: ["invoices"],
   erasure: {
     rules: {
-      invoices: erasesFrom<InvoiceWithIssuer>(invoices, (invoice, address) => ({
-        ...address.removedFrom(invoice),
-        ...(address.is(invoice.recipient_email) && { recipient_email: null }),
+      invoices: erasesFrom<InvoiceWithIssuer>(invoices, (invoice, person) => ({
+        ...person.removedFrom(invoice),
+        ...(person.is(invoice.recipient_email) && { recipient_email: null }),
       })),
     },
   },

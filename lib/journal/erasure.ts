@@ -1,4 +1,3 @@
-import { chunk } from "deno-std/collections/chunk.js";
 import { jobs, queueJob } from "@/lib/jobs/jobs.ts";
 import type { JobKind } from "@/lib/jobs/kind.ts";
 import type { Job } from "@/lib/jobs/schema.ts";
@@ -7,8 +6,6 @@ import type { Kv, Transaction } from "@/lib/store/kv.ts";
 import {
   blankEntry,
   entryKey,
-  type Facts,
-  readEntries,
   recordKey,
   type StoredEntry,
 } from "./entries.ts";
@@ -16,8 +13,6 @@ import {
 export const RECORD_ERASURE = "erase_record";
 /** Entries per read request; each has up to 64 KiB. */
 const READ_TOGETHER = 8;
-/** Index rows per read request. */
-const ROWS_TOGETHER = 500;
 
 /** The remaining work. */
 interface Payload {
@@ -57,60 +52,30 @@ export function recordErasureKind(kv: Kv): JobKind<Payload, Payload | null> {
   };
 }
 
-/**
- * Blanks the next batch of entries of a record and its parts, after the id `cursor`: labels and values, or only the values of
- * `fields` if given. Returns the cursor of the next batch, or null at the end.
- */
-export async function blankEntries(
-  kv: Kv,
-  recordId: string,
-  cursor: string,
-  fields?: string[],
-): Promise<string | null> {
-  const record_ids = [recordId];
-  const { ids, left } = await nextEntries(kv, { record_ids, cursor });
-  await blank(kv, ids, fields);
-  return left && left.cursor;
+/** An entry to blank, and the fields. */
+interface Blanked {
+  id: string;
+  fields: string[];
 }
 
-/**
- * Blanks fields in the entries of a record from the time when `field` had a matching value, including the entry that set it
- * and the one that replaced it.
- */
-export async function blankWhile(
+/** Blanks fields of entries and changes the rest of each by `change`, in the order given. */
+export async function blankEntries(
   kv: Kv,
-  recordId: string,
-  { field, fields, isMatch }: {
-    field: string;
-    fields: string[];
-    isMatch: (value: unknown) => boolean;
-  },
+  entries: Blanked[],
+  change: <Value>(value: Value) => Value,
 ): Promise<void> {
-  const rows = await Array.fromAsync(
-    kv.walk<Facts>(recordKey(recordId), ROWS_TOGETHER),
-  );
-  const facts = rows.map(({ key, value: [, , names] }) => ({
-    id: String(key.at(-1)),
-    names,
-  }));
-  const setting = facts.filter(({ names }) => names.includes(field));
-  const entries = await readEntries(kv, setting.map(({ id }) => id));
-  const [first] = entries.values();
-  let matches = isMatch(first?.changes[field]?.[0]);
-  const ids: string[] = [];
-  for (const { id, names } of facts) {
-    const change = entries.get(id)?.changes[field];
-    const didMatch = matches;
-    if (change !== undefined) matches = isMatch(change[1]);
-    const isOfThem = didMatch || matches || isMatch(change?.[0]);
-    if (isOfThem && names.some((name) => fields.includes(name))) ids.push(id);
-  }
-  // The entries that set the field go last, so that a killed run can still find the others.
-  const ordered = ids.toSorted((one, other) =>
-    Number(entries.has(one)) - Number(entries.has(other))
-  );
-  for (const part of chunk(ordered, READ_TOGETHER)) {
-    await blank(kv, part, fields);
+  for (let at = 0; at < entries.length; at += READ_TOGETHER) {
+    const part = entries.slice(at, at + READ_TOGETHER);
+    const keys = part.map(({ id }) => entryKey(id));
+    await commitEach(kv, part, async (tx, { id, fields }) => {
+      await tx.prefetch(keys);
+      const key = entryKey(id);
+      const value = await tx.read<StoredEntry["value"]>(key);
+      if (value === null) return;
+      const changed = change(value);
+      tx.set(key, changed);
+      blankEntry(tx, { key, value: changed }, fields);
+    });
   }
 }
 
@@ -134,11 +99,11 @@ async function nextEntries(
   return { ids, left: null };
 }
 
-function blank(kv: Kv, ids: string[], fields?: string[]): Promise<void> {
+function blank(kv: Kv, ids: string[]): Promise<void> {
   const keys = ids.map(entryKey);
   return commitEach(kv, keys, async (tx, key) => {
     await tx.prefetch(keys);
     const value = await tx.read<StoredEntry["value"]>(key);
-    if (value !== null) blankEntry(tx, { key, value }, fields);
+    if (value !== null) blankEntry(tx, { key, value });
   });
 }

@@ -1,4 +1,4 @@
-import type { Address } from "@/lib/erasure/address.ts";
+import type { Identity } from "@/lib/erasure/identity.ts";
 import { listPage } from "@/lib/fields/paging.ts";
 import { contactSend } from "@/lib/messages/schema.ts";
 import { list, noData } from "@/lib/site/call.ts";
@@ -6,7 +6,7 @@ import { defineNoun, listEntry } from "@/lib/site/noun.ts";
 import { mailScreen, screen } from "@/lib/site/rule.ts";
 import { Transaction } from "@/lib/store/transaction.ts";
 import type { Key } from "@/lib/store/types.ts";
-import { dropMail, MAIL_KIND, outbox } from "./outbox.ts";
+import { bodyKey, dropMail, MAIL_KIND, outbox } from "./outbox.ts";
 import { mail, mailResend } from "./outbox_schema.ts";
 
 const answers = {
@@ -19,7 +19,7 @@ export const mailNoun = defineNoun({
   name: "mail",
   title: "rights.mail",
   counted: ["outbox"],
-  erasure: { rules: { outbox: eraseMail } },
+  erasure: { rules: { outbox: eraseMail, outbox_bodies: eraseBody } },
   jobs: ({ mailer }) => ({ [MAIL_KIND]: mailer.kind }),
   journal: ["mail"],
   recordPath: ({ id }) => `/control/outbox/${id}`,
@@ -72,11 +72,25 @@ export const mailNoun = defineNoun({
 async function eraseMail(
   tx: Transaction,
   key: Key,
-  address: Address,
+  identity: Identity,
 ): Promise<void> {
   const mail = await outbox.read(tx, String(key[1]));
   if (mail === null) return;
+  if (!identity.is(mail.to)) {
+    outbox.save(tx, mail, identity.removedFrom(mail));
+    return await eraseBody(tx, bodyKey(mail.id), identity);
+  }
   tx.note({ noun: "mail", record_id: mail.id, kind: "erased" });
-  if (address.is(mail.to)) return dropMail(tx, mail);
-  outbox.save(tx, mail, address.removedFrom(mail));
+  dropMail(tx, mail);
+}
+
+/** Notes the erasure also if the mail has no body. */
+async function eraseBody(
+  tx: Transaction,
+  key: Key,
+  identity: Identity,
+): Promise<void> {
+  tx.note({ noun: "mail", record_id: String(key[1]), kind: "erased" });
+  const body = await tx.read<string>(key);
+  if (body !== null) tx.set(key, identity.removedFrom(body));
 }

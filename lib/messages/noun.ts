@@ -1,4 +1,4 @@
-import type { Address } from "@/lib/erasure/address.ts";
+import type { Identity } from "@/lib/erasure/identity.ts";
 import { listPage, searchPage } from "@/lib/fields/paging.ts";
 import { dropMail, outbox } from "@/lib/mail/outbox.ts";
 import { deletion, list, noData, search } from "@/lib/site/call.ts";
@@ -59,18 +59,18 @@ export const messagesNoun = defineNoun({
   },
 });
 
-/** Removes a message sent from the address, with its waiting mail. From any other message removes only the address. */
+/** Removes a message sent from the address, with its waiting mail. From any other message removes only the identity. */
 async function eraseMessage(
   tx: Transaction,
   key: Key,
-  address: Address,
+  identity: Identity,
 ): Promise<void> {
   const id = String(key[1]);
   const message = await messages.read(tx, id);
   if (message === null) return;
   tx.note({ noun: messages.noun, record_id: id, kind: "erased" });
-  if (!address.is(message.email)) {
-    messages.save(tx, message, address.removedFrom(message));
+  if (!identity.is(message.email)) {
+    messages.save(tx, message, identity.removedFrom(message));
     return;
   }
   const mail = await outbox.read(tx, id);

@@ -1,4 +1,4 @@
-import type { Address } from "@/lib/erasure/address.ts";
+import type { Identity } from "@/lib/erasure/identity.ts";
 import { defineNoun } from "@/lib/site/noun.ts";
 import { form, screen } from "@/lib/site/rule.ts";
 import { Transaction } from "@/lib/store/transaction.ts";
@@ -16,9 +16,15 @@ export const settingsNoun = defineNoun({
   title: "control.settings.title",
   erasure: {
     rules: { settings: eraseFromSettings },
-    async needs(kv, address) {
-      const { contact_email } = await getSettings(kv);
-      return address.is(contact_email) ? "invalid.eraseContact" : null;
+    async needs(kv, identity) {
+      const { contact_email, contact_phone, contact_phone_alt } =
+        await getSettings(kv);
+      if (identity.is(contact_email)) return "invalid.eraseContact";
+      return [contact_phone, contact_phone_alt].some((phone) =>
+          identity.is(phone)
+        )
+        ? "invalid.eraseContactPhone"
+        : null;
     },
   },
   journal: ["settings"],
@@ -62,11 +68,11 @@ export const settingsNoun = defineNoun({
 async function eraseFromSettings(
   tx: Transaction,
   key: Key,
-  address: Address,
+  identity: Identity,
 ): Promise<void> {
   const settings = await tx.read<{ version: number }>(key);
   if (settings === null) return;
   const version = settings.version + 1;
-  tx.set(key, { ...address.removedFrom(settings), version });
+  tx.set(key, { ...identity.removedFrom(settings), version });
   tx.note({ noun: "settings", record_id: "settings", kind: "erased" });
 }

@@ -1,9 +1,16 @@
 import { NOUNS } from "@/lib/site/nouns.ts";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { email as emailField } from "@/lib/fields/fields.ts";
 import { listCopies } from "@/lib/erasure/copies.ts";
-import { erasePerson, type ErasureCounts } from "@/lib/erasure/person.ts";
+import { erasePerson } from "@/lib/erasure/person.ts";
+import { idsOfCodes } from "@/lib/erasure/named.ts";
+import {
+  isOneWay,
+  type PersonNamed,
+  personNamed,
+} from "@/lib/erasure/schema.ts";
+import type { Counts } from "@/lib/jobs/schema.ts";
+import { splitCodes } from "@/lib/parcel_lists/codes.ts";
 import { lockForServer } from "@/lib/store/file.ts";
 import type { Replica } from "../env.ts";
 import { compactFile } from "./compact.ts";
@@ -12,16 +19,31 @@ import { OperatorError, runTask } from "./operator.ts";
 import { loadTaskEnv } from "./project.ts";
 import { isFile } from "@/lib/env_values.ts";
 
-const USAGE = "Usage: `deno task person:erase --email=<address>`";
+const USAGE =
+  "Usage: `deno task person:erase --email=<address>`, `--phone=<number>` or `--parcels=<code>,<code>`";
+
+/** The person as the arguments name it. */
+type Asked = Pick<PersonNamed, "email" | "phone"> & { codes?: string[] };
 
 /** Parses the arguments. Throws OperatorError for invalid ones. */
-export function readAddress(args: string[]): string {
+export function readAsked(args: string[]): Asked {
   try {
     const { values } = parseArgs({
       args,
-      options: { email: { type: "string" } },
+      options: {
+        email: { type: "string" },
+        phone: { type: "string" },
+        parcels: { type: "string" },
+      },
     });
-    return emailField.parse(values.email);
+    const { parcels: codes, ...ways } = values;
+    const named = personNamed.parse({
+      ...ways,
+      ...(codes !== undefined && { parcel_ids: splitCodes(codes) }),
+    });
+    if (!isOneWay(named)) throw new OperatorError(USAGE);
+    const { parcel_ids, ...asked } = named;
+    return { ...asked, ...(parcel_ids && { codes: parcel_ids }) };
   } catch {
     throw new OperatorError(USAGE);
   }
@@ -29,17 +51,18 @@ export function readAddress(args: string[]): string {
 
 /**
  * Erases a person from the database and rewrites its file, because erased values remain on its free pages. Returns the
- * report for the operator, without the e-mail address. Throws OperatorError or AppError if something has to be done
- * first.
+ * report for the operator, without personal data. Throws OperatorError or AppError if something has to be done first.
  */
 export async function eraseFrom(
   kvPath: string | undefined,
-  email: string,
+  { codes, ...asked }: Asked,
 ): Promise<string[]> {
-  const erased = await withDatabase(
-    kvPath,
-    (kv) => erasePerson(kv, NOUNS, email),
-  );
+  const erased = await withDatabase(kvPath, async (kv) => {
+    const named = codes === undefined
+      ? asked
+      : { parcel_ids: await idsOfCodes(kv, codes) };
+    return await erasePerson(kv, NOUNS, named);
+  });
   return [
     summarize(erased),
     await rewrite(kvPath),
@@ -47,20 +70,21 @@ export async function eraseFrom(
   ];
 }
 
-function summarize(erased: ErasureCounts): string {
-  const counts = Object.entries(erased).map(([noun, n]) => `${n} ${noun}`);
-  if (counts.length === 0) return "The database does not hold the address.";
+function summarize(erased: Counts): string {
+  const counts = Object.entries(erased).filter(([, n]) => n > 0)
+    .map(([noun, n]) => `${n} ${noun}`);
+  if (counts.length === 0) return "The database does not hold the person.";
   return `Erased. Changed or removed: ${counts.join(", ")}`;
 }
 
 /** Rewrites the file unless a server uses it. Returns a line with what was done or remains to be done. */
 async function rewrite(kvPath: string | undefined): Promise<string> {
   if (!isFile(kvPath)) {
-    return "Free pages of a remote database may still hold the address: docs/operations.md says how to rewrite the file of denokv.";
+    return "Free pages of a remote database may still hold the data: docs/operations.md says how to rewrite the file of denokv.";
   }
   const file = resolve(kvPath);
   if (await isServed(file)) {
-    return `A server uses ${file}, whose free pages may still hold the address: stop the server, run \`deno task compact\`, then start it.`;
+    return `A server uses ${file}, whose free pages may still hold the data: stop the server, run \`deno task compact\`, then start it.`;
   }
   const { before, after } = await compactFile(file);
   return `${file}: ${before} bytes before, ${after} now`;
@@ -75,11 +99,11 @@ async function nameCopies(kvPath: string | undefined): Promise<string[]> {
   const copies = await listCopies(kvPath, new Date());
   if (copies.length === 0) {
     return [
-      "Copies made before, wherever they are, may still hold the address.",
+      "Copies made before, wherever they are, may still hold the data.",
     ];
   }
   return [
-    "These copies were made before and may still hold the address. Delete them, or let the nightly backup remove them after thirty days:",
+    "These copies were made before and may still hold the data. Delete them, or let the nightly backup remove them after thirty days:",
     ...copies.map(({ name, days }) =>
       `  ${name}, ${days} ${days === 1 ? "day" : "days"} old`
     ),
@@ -90,14 +114,14 @@ async function nameCopies(kvPath: string | undefined): Promise<string[]> {
 function* nameReplica(replica: Replica | undefined): Generator<string> {
   if (replica === undefined) return;
   const { path, days } = replica;
-  yield `The replica in ${path} may hold the address for ${days} days after the file was rewritten.`;
+  yield `The replica in ${path} may hold the data until something has been saved on ${days} more days after the file was rewritten.`;
 }
 
 async function main(): Promise<void> {
-  const email = readAddress(Deno.args);
+  const asked = readAsked(Deno.args);
   const { kvPath, replica } = loadTaskEnv();
   await requireDatabase(kvPath);
-  for (const line of await eraseFrom(kvPath, email)) console.log(line);
+  for (const line of await eraseFrom(kvPath, asked)) console.log(line);
   for (const line of nameReplica(replica)) console.log(line);
 }
 

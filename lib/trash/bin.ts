@@ -83,6 +83,14 @@ export class Bin<Item extends Stored> {
     return trashed && this.#show(trashed, time_zone);
   }
 
+  /** Returns a record in the trash as its noun had it, or null. */
+  async getItem(kv: Kv, id: string): Promise<Item | null> {
+    const place = await kv.get<Place>(placeKey(id));
+    if (place?.[0] !== this.options.noun) return null;
+    const trashed = await this.bin.get(kv, place[1]);
+    return trashed && this.itemOf(trashed);
+  }
+
   /** Returns the ids of records whose time in the trash is over, earliest deletions first. */
   async listExpired(kv: Kv, options: ListOptions): Promise<string[]> {
     const before = kv.now().getTime() - TRASH_DAYS * DAY_MS;

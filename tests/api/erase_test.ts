@@ -1,29 +1,194 @@
-import { deepEqual, doesNotMatch, equal, match } from "node:assert/strict";
+import { deepEqual, doesNotMatch, equal, match, ok } from "node:assert/strict";
+import { getParcel } from "@/lib/parcels/parcels.ts";
 import { LOCALE_CODES } from "@/lib/i18n/locales.ts";
 import { updateSettings } from "@/lib/settings/settings.ts";
 import { ADMIN } from "../helpers/admin.ts";
 import { testApp } from "../helpers/app.ts";
-import { addPerson, keysWithPerson, PERSON, TYPED } from "../helpers/person.ts";
+import type { Client } from "../helpers/client.ts";
+import { makeParcel } from "../helpers/domain.ts";
+import {
+  addPerson,
+  BELONGINGS,
+  keysWithPerson,
+  PERSON,
+  TYPED,
+} from "../helpers/person.ts";
 import { test } from "../helpers/site.ts";
 import { TempFolder } from "../helpers/temp_folder.ts";
 
 const ERASE = "/control/settings/erase";
-const FIELDS = { email: TYPED, password: ADMIN.password };
 
-test("the owner erases a person, and the screen lists the remaining steps", async ({ app, owner }) => {
+/** Posts both pages of the screen, the second with the values it shows and `changes`. */
+async function erase(
+  owner: Client,
+  named: Record<string, string>,
+  changes: Record<string, string> = {},
+) {
+  const { status, text } = await owner.form(ERASE, named);
+  equal(status, 200, text);
+  return await owner.form(ERASE, { ...secondPage(text), ...changes });
+}
+
+/** Returns the fields of the second page, with all parcels ticked. */
+function secondPage(text: string): Record<string, string> {
+  const hidden = text.matchAll(
+    /<input type="hidden" name="(\w+)" value="([^"]*)"/g,
+  );
+  const fields = Object.fromEntries(
+    Array.from(hidden, ([, name, value]) => [name!, value!]),
+  );
+  const { listed = "", step = "" } = fields;
+  equal(step, "2");
+  return { ...fields, ticked: listed, password: ADMIN.password };
+}
+
+/** Returns the numbers on a screen by their labels. */
+function numbersIn(text: string): Record<string, number> {
+  const facts = text.matchAll(/<dt>([^<]+)<\/dt><dd>(\d+)<\/dd>/g);
+  return Object.fromEntries(
+    Array.from(facts, ([, label, number]) => [label!, Number(number)]),
+  );
+}
+
+test("the owner sees what would be erased, erases it, and the screen lists the remaining steps", async ({ app, owner }) => {
   await addPerson(app.kv);
-  const answer = await owner.form(ERASE, FIELDS);
+  const before = await keysWithPerson(app.kv);
+  const look = await owner.form(ERASE, { email: TYPED });
+  match(look.text, /Nothing has changed yet\./);
+  const numbers = numbersIn(look.text);
+  deepEqual([numbers.Parcels, numbers.Messages, numbers.Emails], [3, 2, 2]);
+  match(look.text, /PERSON-RECEIVED/);
+  match(look.text, /button-danger"[^>]*>Erase Person</);
+  deepEqual(await keysWithPerson(app.kv), before);
+  const answer = await owner.form(ERASE, secondPage(look.text));
   equal(answer.status, 303, answer.text);
   const location = answer.headers.get("location")!;
   match(location, /^\/control\/settings\/erase\?done=started&job=\w{26}$/);
-  match((await owner.get(location)).text, /The erasure is running\./);
+  const running = (await owner.get(location)).text;
+  match(running, /The erasure is running\./);
+  match(running, /class="job-progress"/);
+  match(running, /<noscript><a [^>]*>Reload</);
   await app.jobs.drain();
   deepEqual(await keysWithPerson(app.kv), []);
   const { text } = await owner.get(location);
   match(text, /The erasure is complete\./);
+  deepEqual(numbersIn(text), numbers);
   match(text, /deno task compact/);
   match(text, /There are no copies beside the database\./);
   doesNotMatch(JSON.stringify(app.lines), /muster/i);
+});
+
+test("unticked parcels lead to a second look at the others, and keep their persons", async ({ app, owner }) => {
+  const phone = "0159 7247719";
+  const fields = { recipient_name: "Erika", recipient_phone_number: phone };
+  const parcels = await Promise.all(
+    ["WB-77001", "WB-77002"].map((tracking_code) =>
+      makeParcel(app.kv, { ...fields, tracking_code })
+    ),
+  );
+  const [first, other] = parcels.map(({ id }) => id);
+  const again = await erase(owner, { phone: "+49 159 7247719" }, {
+    ticked: first!,
+  });
+  equal(again.status, 200);
+  match(again.text, /WB-77001/);
+  doesNotMatch(again.text, /WB-77002/);
+  const none = await owner.form(ERASE, {
+    ...secondPage(again.text),
+    ticked: "",
+  });
+  equal(none.status, 422);
+  match(none.text, /Select at least one parcel\./);
+  await owner.form(ERASE, secondPage(again.text));
+  await app.jobs.drain();
+  const names = await Promise.all(
+    [first, other].map(async (id) => (await getParcel(app.kv, id!))!),
+  );
+  deepEqual(names.map(({ recipient_name }) => recipient_name), ["…", "Erika"]);
+});
+
+test("a person known by name alone is erased from the parcels with the typed codes", async ({ app, owner }) => {
+  const { id } = await makeParcel(app.kv, {
+    tracking_code: "WB-77003",
+    recipient_name: "Erika",
+  });
+  const unknown = await owner.form(ERASE, { codes: "WB-77003 WB-0" });
+  equal(unknown.status, 422);
+  match(unknown.text, /Not found: WB-0/);
+  equal((await erase(owner, { codes: "WB-77003\n" })).status, 303);
+  await app.jobs.drain();
+  equal((await getParcel(app.kv, id))!.recipient_name, "…");
+});
+
+test("the screen says that nothing is found, and takes exactly one way to name a person", async ({ app, owner }) => {
+  await addPerson(app.kv);
+  const nothing = await owner.form(ERASE, { email: "nobody@mail.example" });
+  equal(nothing.status, 200);
+  match(nothing.text, /Nothing that is stored holds this person\./);
+  match(nothing.text, /value="nobody@mail\.example"/);
+  doesNotMatch(nothing.text, /button-danger/);
+  for (
+    const [named, sentence] of [
+      [{}, /Enter one of the three/],
+      [{ email: TYPED, codes: "WB-1" }, /Enter one of the three/],
+      [{ phone: "12345" }, /must have 7 to 15 digits/],
+    ] as const
+  ) {
+    const { status, text } = await owner.form(ERASE, named);
+    equal(status, 422);
+    match(text, sentence);
+  }
+});
+
+test("calls count and erase a person in three ways, for the owner and with the password alone", async ({ app, owner }) => {
+  const { received } = await addPerson(app.kv);
+  const before = await keysWithPerson(app.kv);
+  const ways = [
+    { email: TYPED },
+    { phone: BELONGINGS.phone.replace("+49 ", "0") },
+    { parcel_ids: [received] },
+  ];
+  for (const way of ways) {
+    const { body } = await owner.api("POST", "/erasures/preview", {
+      body: way,
+    });
+    equal(body.data.next_cursor, null);
+    equal(body.data.parcels, body.data.found_parcels.length);
+    ok(body.data.parcels > 0 && body.data.journal > 0);
+    ok(JSON.stringify(body.data.found_parcels).includes(received));
+  }
+  const wrong = [
+    {},
+    { email: TYPED, phone: BELONGINGS.phone },
+    { phone: "12345" },
+    { parcel_ids: [] },
+    { parcel_ids: ["none"] },
+    { email: ADMIN.email },
+  ];
+  for (const way of wrong) {
+    for (const path of ["/erasures/preview", "/erasures"]) {
+      const password = path === "/erasures" && { password: ADMIN.password };
+      const body = { ...way, ...password };
+      const answer = await owner.api("POST", path, { body });
+      equal(answer.status, 422, JSON.stringify(body));
+    }
+  }
+  for (const password of [undefined, "wrong"]) {
+    const body = { email: TYPED, password };
+    equal((await owner.api("POST", "/erasures", { body })).status, 422);
+  }
+  const manager = await app.signedIn({ role: "manager" });
+  for (const path of ["/erasures/preview", "/erasures"]) {
+    const body = { email: TYPED, password: ADMIN.password };
+    equal((await manager.api("POST", path, { body })).status, 403);
+  }
+  deepEqual(await keysWithPerson(app.kv), before);
+  const body = { parcel_ids: [received], password: ADMIN.password };
+  const { body: { data } } = await owner.api("POST", "/erasures", { body });
+  await app.jobs.drain();
+  const job = (await owner.api("GET", `/jobs/${data.id}`)).body.data;
+  deepEqual([job.status, job.result.parcels], ["done", 1]);
+  equal((await getParcel(app.kv, received))!.recipient_name, "…");
 });
 
 Deno.test("the screen lists backups and dumps with their ages, without hashes", async () => {
@@ -64,14 +229,15 @@ Deno.test("the screen says where the replica is and when the e-mail address will
   }
 });
 
-test("a wrong password erases nothing, counts as a failed sign-in and keeps the typed address", async ({ app, owner }) => {
+test("a wrong password erases nothing, counts as a failed sign-in and keeps the second page", async ({ app, owner }) => {
   await addPerson(app.kv);
   const before = await keysWithPerson(app.kv);
-  const wrong = { ...FIELDS, password: "wrong" };
+  const { text } = await owner.form(ERASE, { email: TYPED });
+  const wrong = { ...secondPage(text), password: "wrong" };
   const answer = await owner.form(ERASE, wrong);
   equal(answer.status, 422);
   match(answer.text, /The current password is wrong\./);
-  match(answer.text, /value="ERIKA\.MUSTER@MAIL\.EXAMPLE"/);
+  deepEqual(secondPage(answer.text).email, TYPED);
   let status = 422;
   for (let tries = 0; status === 422 && tries < 30; tries++) {
     status = (await owner.form(ERASE, wrong)).status;
@@ -88,7 +254,7 @@ test("an e-mail address that the site needs is rejected with the step to take fi
       [TYPED, /Enter another one under Settings first\./],
     ] as const
   ) {
-    const answer = await owner.form(ERASE, { ...FIELDS, email });
+    const answer = await owner.form(ERASE, { email });
     equal(answer.status, 422);
     match(answer.text, sentence);
   }
@@ -98,7 +264,7 @@ test("only an owner may erase and sees the link", async ({ app }) => {
   const privacy = "/control/settings/privacy";
   const manager = await app.signedIn({ role: "manager" });
   equal((await manager.get(ERASE)).status, 403);
-  equal((await manager.form(ERASE, FIELDS)).status, 403);
+  equal((await manager.form(ERASE, { email: TYPED })).status, 403);
   doesNotMatch((await manager.get(privacy)).text, /settings\/erase/);
   const owner = await app.signedIn();
   match((await owner.get(privacy)).text, /href="\/control\/settings\/erase"/);

@@ -146,7 +146,8 @@ const ADMIN: Record<string, string[]> = {
   ],
   "/control/settings/erase": [
     "Email: email email 254",
-    "Current password: password password 300",
+    "Phone number: phone text 300",
+    "Tracking codes: codes textarea 12000",
   ],
   "/control/settings/privacy": [
     "Tracking privacy: tracking_privacy select full* masked",

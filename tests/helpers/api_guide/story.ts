@@ -43,6 +43,7 @@ export async function tellStory(): Promise<string> {
   await findThings(story);
   await write(story);
   await workTogether(story, parcel);
+  await erasePerson(story, parcel, () => app.jobs.drain());
   await forget(story, async () => {
     clock.ms += PIN_WAIT_MS;
     const find = () => letters.find(({ text }) => PIN.test(text));
@@ -386,6 +387,28 @@ async function workTogether(
     session: "clerk",
     status: 401,
   });
+}
+
+async function erasePerson(
+  story: Transcript,
+  { id }: { id: string },
+  drain: () => Promise<void>,
+): Promise<void> {
+  story.say(
+    "Erase a person",
+    [
+      "By `email`, `phone` (however it is written), or `parcel_ids`: recipient and sender of up to 100 parcels. The preview changes nothing",
+      "and counts records by noun. On a large store it counts a part, and `next_cursor` continues. The erasure itself cannot be undone.",
+    ].join("\n"),
+  );
+  await story.call("POST /api/erasures/preview", {
+    body: { parcel_ids: [id] },
+  });
+  const job = await story.call("POST /api/erasures", {
+    body: { parcel_ids: [id], password: PASSWORD },
+  });
+  await drain();
+  await story.call(`GET /api/jobs/${job.id}`);
 }
 
 async function forget(

@@ -25,6 +25,7 @@ import {
   allKeys,
   isAppError,
   makeEntry,
+  makeParcel,
   memoryKv,
   test,
   valuesBelow,
@@ -68,7 +69,7 @@ test.withJournal("erasePerson() removes the e-mail address everywhere and leaves
   const before = await allKeys(kv);
   const traces = await addPerson(kv);
   ok((await keysWithPerson(kv)).length > 15);
-  const erased = await erasePerson(kv, NOUNS, TYPED);
+  const erased = await erasePerson(kv, NOUNS, { email: TYPED });
   deepEqual(await keysWithPerson(kv), []);
   deepEqual(await findFaults(kv), []);
   equal(erased.parcels, 3);
@@ -76,13 +77,13 @@ test.withJournal("erasePerson() removes the e-mail address everywhere and leaves
   deepEqual(before.filter((key) => !present.has(key)), []);
   equal(await messages.get(kv, traces.message), null);
   equal(await getMail(kv, traces.mail), null);
-  deepEqual(await erasePerson(kv, NOUNS, PERSON), {});
+  deepEqual(await erasePerson(kv, NOUNS, { email: PERSON }), {});
 });
 
 test.withJournal("erasePerson() removes a recipient's or sender's data from parcels", async (kv) => {
   const { received, sent, mentioned } = await addPerson(kv);
   const former = (await getParcel(kv, received))!;
-  await erasePerson(kv, NOUNS, PERSON);
+  await erasePerson(kv, NOUNS, { email: PERSON });
   const parcel = (await getParcel(kv, received))!;
   deepEqual(parcel, {
     ...parcel,
@@ -123,7 +124,7 @@ test.withJournal("erasePerson() also removes the data from trashed parcels and p
   const hers = kv.from({ actor, request_id: null });
   for (const id of [received, sent, mentioned]) await parcelTrash.add(hers, id);
   await pageTrash.add(kv, page!.id);
-  await erasePerson(kv, NOUNS, PERSON);
+  await erasePerson(kv, NOUNS, { email: PERSON });
   deepEqual(await keysWithPerson(kv), []);
   deepEqual(await findFaults(kv), []);
   const { data } = await listJournal(kv, { record_id: received });
@@ -144,7 +145,7 @@ test.withJournal("the journal keeps the events of the person's parcels, but none
   const { received } = await addPerson(kv);
   await updateParcel(kv, { id: received, recipient_name: "E. Mustermann" });
   await updateParcel(kv, { id: received, weight: "3 kg" });
-  await erasePerson(kv, NOUNS, PERSON);
+  await erasePerson(kv, NOUNS, { email: PERSON });
   const { data } = await listJournal(kv, { record_id: received });
   deepEqual(data.map(({ kind }) => kind), [
     "erased",
@@ -167,7 +168,7 @@ test.withJournal("the journal forgets a former recipient's names and addresses a
   await updateParcel(kv, { id, destination: "9 Canary Lane", weight: "3 kg" });
   await updateParcel(kv, { id, ...NEXT });
   await updateParcel(kv, { id, recipient_name: "Ada Berg" });
-  await erasePerson(kv, NOUNS, PERSON);
+  await erasePerson(kv, NOUNS, { email: PERSON });
   equal((await getParcel(kv, id))!.destination, "Oslo");
   const [, ...data] = (await listJournal(kv, { record_id: id })).data;
   const told = data.map(({ changes }) => changes.recipient_name);
@@ -185,7 +186,7 @@ test.withJournal("the journal removes the person from changes by entries and fro
   const view = kv.from({ ...kv.origin, source });
   const status = `Ask ${PERSON}`;
   await makeEntry(view, received, { status });
-  await erasePerson(kv, NOUNS, PERSON);
+  await erasePerson(kv, NOUNS, { email: PERSON });
   deepEqual(await keysWithPerson(kv), []);
   const { data } = await listJournal(kv, { import_id: "I1" });
   const [{ changes, source: shown, label }] = data as [JournalEntry];
@@ -195,7 +196,7 @@ test.withJournal("the journal removes the person from changes by entries and fro
 
 test.withJournal("the journal has an entry for each record that an erasure changes", async (kv) => {
   const { mentioned } = await addPerson(kv);
-  const erased = await erasePerson(kv, NOUNS, PERSON);
+  const erased = await erasePerson(kv, NOUNS, { email: PERSON });
   const { data } = await listJournal(kv, {});
   const entries = data.filter(({ kind }) => kind === "erased");
   const counts = Map.groupBy(entries, ({ noun }) => noun);
@@ -203,7 +204,7 @@ test.withJournal("the journal has an entry for each record that an erasure chang
   for (const noun of [...nouns, "settings"]) {
     equal(counts.get(noun)?.length, erased[noun], noun);
   }
-  equal(counts.get("mail")?.length, erased.outbox);
+  equal(counts.get("mail")?.length, erased.mail);
   const { data: about } = await listJournal(kv, { record_id: mentioned });
   deepEqual(about.slice(0, 2).map(({ noun }) => noun), [
     "parcels",
@@ -213,7 +214,7 @@ test.withJournal("the journal has an entry for each record that an erasure chang
 
 test.withJournal("erasePerson() removes only the e-mail address from invoices, pages, settings and other mails, and keeps the counts", async (kv) => {
   const { invoice } = await addPerson(kv);
-  await erasePerson(kv, NOUNS, PERSON);
+  await erasePerson(kv, NOUNS, { email: PERSON });
   const issued = (await invoices.get(kv, invoice))!;
   equal(issued.recipient_name, BELONGINGS.name);
   equal(issued.destination, BELONGINGS.destination);
@@ -240,9 +241,9 @@ test.withJournal("an e-mail address that the site needs is rejected with the ste
   ] as const;
   for (const [email, key] of needed) {
     const isNeeded = isAppError(422, key, "email");
-    await rejects(erasePerson(kv, NOUNS, email), isNeeded);
+    await rejects(erasePerson(kv, NOUNS, { email }), isNeeded);
     await rejects(
-      queueErasure(kv, NOUNS, { email, starter_id: "a" }),
+      queueErasure(kv, NOUNS, { named: { email }, starter_id: "a" }),
       isNeeded,
     );
   }
@@ -253,7 +254,7 @@ test("a member's e-mail address that is also the contact address is rejected as 
   const { email } = await seedAdmin(kv);
   await updateSettings(kv, { contact_email: email });
   await rejects(
-    erasePerson(kv, NOUNS, email),
+    erasePerson(kv, NOUNS, { email }),
     isAppError(422, "invalid.eraseMember", "email"),
   );
 });
@@ -261,7 +262,7 @@ test("a member's e-mail address that is also the contact address is rejected as 
 test.withJournal("two erasure jobs for one e-mail address both end and remove the address", async (kv) => {
   await addPerson(kv);
   const start = () =>
-    queueErasure(kv, NOUNS, { email: TYPED, starter_id: "a" });
+    queueErasure(kv, NOUNS, { named: { email: TYPED }, starter_id: "a" });
   const ids = [await start(), await start()].map(({ id }) => id);
   await runJobs(kv);
   deepEqual(await keysWithPerson(kv), []);
@@ -270,16 +271,18 @@ test.withJournal("two erasure jobs for one e-mail address both end and remove th
   for (const job of ended) {
     deepEqual([job!.status, job!.payload], ["done", null]);
   }
-  ok(ended.some((job) => Number(job!.result?.erased) > 10));
+  const parcels = ended.map((job) => Number(job!.result?.parcels));
+  ok(parcels[0]! + parcels[1]! >= 3, `${parcels}`);
 });
 
-/** Adds a person and a parcel with a new recipient, whose entries take several commits to blank. */
-async function addFormerRecipient(kv: Kv): Promise<void> {
-  const { received: id } = await addPerson(kv);
+/** Adds a person and a parcel with a new recipient, whose entries take several commits to blank; returns the person's parcels. */
+async function addFormerRecipient(kv: Kv): Promise<string[]> {
+  const { received: id, sent } = await addPerson(kv);
   for (let n = 0; n < 9; n++) {
     await updateParcel(kv, { id, recipient_name: `E. Mustermann ${n}` });
   }
   await updateParcel(kv, { id, ...NEXT, recipient_email: null });
+  return [id, sent];
 }
 
 test.withClock("an erasure that keeps failing ends as failed, lists the remaining records and removes the e-mail address from the job", async ({ kv, clock }) => {
@@ -297,7 +300,7 @@ test.withClock("an erasure that keeps failing ends as failed, lists the remainin
   };
   const runner = testRunner(kv, { erase_person });
   const { id } = await queueErasure(kv, NOUNS, {
-    email: PERSON,
+    named: { email: PERSON },
     starter_id: "a",
   });
   const job = await finishJob(runner, kv, { clock, id });
@@ -309,35 +312,48 @@ test.withClock("an erasure that keeps failing ends as failed, lists the remainin
   });
 });
 
-Deno.test("an erasure killed after any commit is completed by running it again", async () => {
-  for (let kills = 0, isKilled = true; isKilled; kills++) {
-    let commits = -Infinity;
-    using kv = await memoryKv({
-      journal: JOURNAL,
-      faults: {
-        before({ kind }) {
-          if (kind === "commit" && ++commits > kills) {
-            throw new TypeError("killed");
-          }
+for (const way of ["email", "phone", "parcel_ids"] as const) {
+  Deno.test(`an erasure by ${way} killed after any commit is completed by running it again`, async () => {
+    for (let kills = 0, isKilled = true; isKilled; kills++) {
+      let commits = -Infinity;
+      using kv = await memoryKv({
+        journal: JOURNAL,
+        faults: {
+          before({ kind }) {
+            if (kind === "commit" && ++commits > kills) {
+              throw new TypeError("killed");
+            }
+          },
         },
-      },
-    });
-    await addFormerRecipient(kv);
-    commits = 0;
-    isKilled = await erasePerson(kv, NOUNS, PERSON).then(
-      () => false,
-      () => true,
-    );
-    commits = -Infinity;
-    await erasePerson(kv, NOUNS, PERSON);
-    deepEqual(await keysWithPerson(kv), [], `${kills}`);
-    deepEqual(await findFaults(kv), [], `${kills}`);
-    const { data } = await listJournal(kv, {});
-    equal(JSON.stringify(data).includes("Mustermann"), false, `${kills}`);
-    const counts = await readCounts(kv, ["messages", "parcels", "outbox"]);
-    deepEqual(counts.slice(0, 2), [1, 3]);
-  }
-});
+      });
+      const parcel_ids = await addFormerRecipient(kv);
+      const { [way]: value } = {
+        email: PERSON,
+        phone: BELONGINGS.phone,
+        parcel_ids,
+      };
+      const named = { [way]: value };
+      commits = 0;
+      isKilled = await erasePerson(kv, NOUNS, named).then(
+        () => false,
+        () => true,
+      );
+      commits = -Infinity;
+      await erasePerson(kv, NOUNS, named);
+      if (way === "email") deepEqual(await keysWithPerson(kv), [], `${kills}`);
+      deepEqual(await findFaults(kv), [], `${kills}`);
+      for (
+        const record_id of way === "phone" ? parcel_ids.slice(0, 1) : parcel_ids
+      ) {
+        const { data } = await listJournal(kv, { record_id });
+        const text = JSON.stringify(data);
+        equal(text.includes("Mustermann"), false, `${kills}`);
+      }
+      const counts = await readCounts(kv, ["messages", "parcels", "outbox"]);
+      deepEqual(counts.slice(0, 2), [way === "email" ? 1 : 2, 3]);
+    }
+  });
+}
 
 test.withClock("an erasure job waits for a mail that is being sent, and then removes it", async ({ kv, clock }) => {
   const mail = { from: "a@b.example", subject: "Hello", body: "Hi." };
@@ -345,7 +361,10 @@ test.withClock("an erasure job waits for a mail that is being sent, and then rem
     queueMail(tx, { kind: "send", to: PERSON, ...mail }, { locale: LOCALES.en })
   );
   await takeMail(kv, id);
-  const job = await queueErasure(kv, NOUNS, { email: PERSON, starter_id: "a" });
+  const job = await queueErasure(kv, NOUNS, {
+    named: { email: PERSON },
+    starter_id: "a",
+  });
   await runJobs(kv);
   equal((await jobs.get(kv, job.id))!.status, "queued");
   equal((await getMail(kv, id))!.to, PERSON);
@@ -353,4 +372,81 @@ test.withClock("an erasure job waits for a mail that is being sent, and then rem
   await runJobs(kv);
   equal((await jobs.get(kv, job.id))!.status, "done");
   deepEqual(await keysWithPerson(kv), []);
+});
+
+test.withJournal("erasePerson() removes a recipient known by phone from parcels, the journal and texts, and leaves codes alone", async (kv) => {
+  await updateSettings(kv, { contact_phone: "+49 40 123456" });
+  const { name, destination } = BELONGINGS;
+  const { id } = await makeParcel(kv, {
+    tracking_code: "01597247719",
+    recipient_name: name,
+    recipient_phone_number: "01597247719",
+    recipient_email: PERSON,
+    destination,
+  });
+  const stranger = await makeParcel(kv, {
+    recipient_phone_number: "0159 7247718",
+    reference: "01597247719",
+  });
+  await makeEntry(kv, stranger.id, { description: "Not +49 1597247719!" });
+  await updateParcel(kv, { id, ...NEXT });
+  await updateParcel(kv, { id, recipient_phone_number: "0049 159/7247719" });
+  const before = await getParcel(kv, stranger.id);
+  const phone = "0159 7247719";
+  const erased = await erasePerson(kv, NOUNS, { phone });
+  deepEqual([erased.parcels, erased.activities], [1, 1]);
+  const parcel = (await getParcel(kv, id))!;
+  deepEqual(
+    [parcel.recipient_name, parcel.recipient_phone_number, parcel.destination],
+    ["…", null, "…"],
+  );
+  equal(parcel.tracking_code, "01597247719");
+  deepEqual(await getParcel(kv, stranger.id), before);
+  const found = (await readFoundParcel(kv, stranger.id))!;
+  equal(found.history[0]!.description, "Not …!");
+  checkForgotten(await valuesBelow(kv, ["journal"]), "0049 159");
+  deepEqual(await findFaults(kv), []);
+  deepEqual(await erasePerson(kv, NOUNS, { phone }), {});
+  await rejects(
+    erasePerson(kv, NOUNS, { phone: "040 123 456" }),
+    isAppError(422, "invalid.eraseContactPhone", "phone"),
+  );
+});
+
+test.withJournal("erasePerson() removes both persons of chosen parcels from their history and journal, and from no other parcel", async (kv) => {
+  const { name } = BELONGINGS;
+  const fields = { recipient_name: name, sender_name: "Bob Stone" };
+  const chosen = await makeParcel(kv, { ...fields, reference: "PO-1" });
+  const trashed = await makeParcel(kv, fields);
+  const other = await makeParcel(kv, fields);
+  const text =
+    `Signed by ${name.toUpperCase()}, sent by Bob Stone in Stonehaven.`;
+  for (const { id } of [chosen, other]) {
+    await makeEntry(kv, id, { description: text });
+  }
+  await updateParcel(kv, { id: chosen.id, recipient_name: "E. Mustermann" });
+  await updateParcel(kv, { id: chosen.id, recipient_name: name });
+  await parcelTrash.add(kv, trashed.id);
+  const untouched = await listJournal(kv, { record_id: other.id });
+  const parcel_ids = [chosen.id, trashed.id];
+  await erasePerson(kv, NOUNS, { parcel_ids });
+  const after = (await readFoundParcel(kv, chosen.id))!;
+  equal(after.parcel.recipient_name, "…");
+  deepEqual([after.parcel.sender_name, after.parcel.reference], [null, "PO-1"]);
+  equal(
+    after.history[0]!.description,
+    "Signed by …, sent by … in Stonehaven.",
+  );
+  equal((await readFoundParcel(kv, other.id))!.history[0]!.description, text);
+  deepEqual(await listJournal(kv, { record_id: other.id }), untouched);
+  for (const record_id of parcel_ids) {
+    const { data } = await listJournal(kv, { record_id });
+    checkForgotten(data, "E. Mustermann", "Bob Stone", name.toUpperCase());
+  }
+  equal((await parcelTrash.restore(kv, trashed.id)).recipient_name, "…");
+  deepEqual(await findFaults(kv), []);
+  await rejects(
+    erasePerson(kv, NOUNS, { parcel_ids: ["none", chosen.id] }),
+    isAppError(422, "invalid.selected", "parcel_ids"),
+  );
 });

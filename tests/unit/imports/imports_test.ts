@@ -186,7 +186,7 @@ Deno.test("erasing a person removes the files and results of imports that contai
     await storeTable(kv, encodeUtf16(`\ufeff${head}${ann}`)),
   ];
   await testRunner(kv, importKinds(kv)).drain();
-  await erasePerson(kv, NOUNS, email);
+  await erasePerson(kv, NOUNS, { email });
   equal((await requireImport(kv, kept.id)).status, "checked");
   for (const { id } of erased) {
     const { status, failure, unknown } = await requireImport(kv, id);

@@ -10,7 +10,7 @@ import { lockForServer } from "@/lib/store/file.ts";
 import { updateSettings } from "@/lib/settings/settings.ts";
 import { backupFile } from "@/lib/tasks/backup.ts";
 import { dumpStore } from "@/lib/tasks/dump.ts";
-import { readAddress } from "@/lib/tasks/person_erase.ts";
+import { readAsked } from "@/lib/tasks/person_erase.ts";
 import { seedDemo } from "@/lib/tasks/seed.ts";
 import {
   addPerson,
@@ -34,13 +34,19 @@ function erase(file: string, address = TYPED, variables = {}) {
   return runTask("person_erase", args, { KV_PATH: file, ...variables });
 }
 
-Deno.test("readAddress() accepts only one valid e-mail address", () => {
-  equal(readAddress(["--email=ann@example.com"]), "ann@example.com");
-  equal(readAddress(["--email", " ann@example.com"]), "ann@example.com");
-  const unclear = [[], ["ann@example.com"], ["--email=ann"], ["--email="]];
-  for (const args of [...unclear, ["--email=ann@example.com", "--force"]]) {
-    throws(() => readAddress(args), /Usage: /);
-  }
+Deno.test("readAsked() accepts exactly one way to name a person", () => {
+  const email = "ann@example.com";
+  deepEqual(readAsked([`--email=${email}`]), { email });
+  deepEqual(readAsked(["--email", ` ${email}`]), { email });
+  deepEqual(readAsked(["--phone=0159 7247719"]), { phone: "0159 7247719" });
+  const codes = ["WB-1", "WB-2"];
+  deepEqual(readAsked([`--parcels=${codes}`]), { codes });
+  const wrong = [
+    ...[[], [email], ["--email=ann"], ["--email="], ["--parcels="]],
+    ...[["--phone=12345"], [`--email=${email}`, "--force"]],
+    [`--email=${email}`, "--parcels=WB-1"],
+  ];
+  for (const args of wrong) throws(() => readAsked(args), /Usage: /);
 });
 
 test("the task erases the e-mail address from the file and later dumps and backups, and lists earlier ones", async ({ file, folder }) => {
@@ -67,14 +73,17 @@ test("the task erases the e-mail address from the file and later dumps and backu
     equal(await fileHasPerson(`${folder}/${name}`), false, name);
   }
   const again = (await erase(file)).output;
-  match(again, /^The database does not hold the address/);
+  match(again, /^The database does not hold the person/);
 });
 
 test("the task says how long the replica may contain the e-mail address", async ({ file }) => {
   const REPLICA_PATH = "/mnt/replica/waybill";
   const variables = { REPLICA_PATH, REPLICA_DAYS: "9" };
   const { output } = await erase(file, TYPED, variables);
-  match(output, /^The replica in \/mnt\/replica\/waybill .* 9 days after/m);
+  match(
+    output,
+    /^The replica in \/mnt\/replica\/waybill .* on 9 more days after/m,
+  );
 });
 
 test("while a server is running the task erases, and explains how to compact the file", async ({ file }) => {
