@@ -7,6 +7,7 @@ import { Flash, NoticePanel } from "@/components/ui/Panel.tsx";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
 import type { MessageKey, Translate } from "@/lib/i18n/translate.ts";
 import {
+  isErased,
   isInterrupted,
   isResumable,
   type ShownImport,
@@ -53,7 +54,7 @@ export function ImportScreen(props: ImportScreenProps) {
   const title = record.name;
   const problems = [
     ...data.problems,
-    ...(record.failure === null ? [] : [record.failure]),
+    ...(record.failure === null || isErased(record) ? [] : [record.failure]),
   ];
   return (
     <Screen
@@ -106,7 +107,8 @@ function Content(props: ImportScreenProps) {
   const { ctx, record, shown, details: { sample }, job } = props;
   const { t } = ctx.state;
   const isOpen = record.status === "checked" ||
-    (record.status === "failed" && !isInterrupted(record));
+    (record.status === "failed" && !isInterrupted(record) &&
+      !isErased(record));
   return (
     <div class="job">
       <NoticePanel texts={stopTexts(t, record, job)} />
@@ -129,8 +131,9 @@ function Content(props: ImportScreenProps) {
   );
 }
 
-/** Explains why the last job stopped, and how many rows it had applied. */
+/** Explains why the file is gone, or why the last job stopped and how many rows it had applied. */
 function stopTexts(t: Translate, record: Import, job: Job | null): string[] {
+  if (isErased(record)) return [t("import.erased")];
   const key = job && STOPS[job.status];
   if (job === null || !key || record.failure !== null) return [];
   const { created = 0, changed = 0 } = job.counts;

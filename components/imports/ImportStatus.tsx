@@ -3,6 +3,7 @@ import type { IconName } from "@/components/ui/icon_names.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
 import {
   type ImportStatus as Status,
+  isErased,
   isInterrupted,
 } from "@/lib/imports/schema.ts";
 import type { Import } from "@/lib/imports/import.ts";
@@ -17,14 +18,22 @@ const LOOKS: Record<Status, [icon: IconName, name: string]> = {
   undone: ["history", "cancelled"],
 };
 
+/** Nothing is wrong with a file that was removed. */
+const ERASED = ["delete", "cancelled"] as const;
+
 /** The status of an import by icon, word and colour. */
 export function ImportStatus({ t, record }: { t: Translate; record: Import }) {
   const { status } = record;
-  const [icon, name] = LOOKS[status];
+  const [icon, name] = isErased(record) ? ERASED : LOOKS[status];
+  const word = isErased(record)
+    ? "erased"
+    : isInterrupted(record)
+    ? "stopped"
+    : status;
   return (
     <span class={`job-status job-${name}`}>
       <Icon name={icon} />
-      {t(`importStatus.${isInterrupted(record) ? "stopped" : status}`)}
+      {t(`importStatus.${word}`)}
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Problem } from "@/lib/errors.ts";
 import { breaks, recordId, requiredText, yesNo } from "@/lib/fields/fields.ts";
 import { nullableText, stored, text, timestamp } from "@/lib/fields/record.ts";
 import { CODE_PAGES } from "@/lib/i18n/words.ts";
@@ -218,6 +219,11 @@ export function isResumable(
   job: { kind: string } | null,
 ): boolean {
   return isInterrupted(record) && job?.kind === IMPORT_APPLY;
+}
+
+/** Reports whether an import failed only because its file was erased. */
+export function isErased({ failure }: { failure: Problem | null }): boolean {
+  return failure?.key === "import.erased";
 }
 
 /** Returns the time until which an import can be undone, or null if it cannot. */

@@ -1,5 +1,7 @@
 import { doesNotMatch, equal, match } from "node:assert/strict";
+import { erasePerson } from "@/lib/erasure/person.ts";
 import { jobs } from "@/lib/jobs/jobs.ts";
+import { NOUNS } from "@/lib/site/nouns.ts";
 import type { InvitedMember } from "@/lib/accounts/schema.ts";
 import type { Client } from "@/tests/helpers/client.ts";
 import { addParcel } from "@/tests/helpers/parcels.ts";
@@ -254,6 +256,21 @@ test("the screen of an unreadable file gives the reason and offers other ways to
   const { text } = await owner.get(path);
   match(text, /role="alert".*line 2/s);
   match(text, /<details[^>]*open[^>]*><summary><h2>How the file is read/);
+});
+
+test("an import whose file was erased says so in the list and on its screen, not that it failed", async ({ app, owner }) => {
+  const table = "Code;Recipient;Destination;Email\n;Zoe;Brest;zoe@mail.example";
+  const path = await upload(owner, table);
+  await app.jobs.drain();
+  await erasePerson(app.kv, NOUNS, { email: "zoe@mail.example" });
+  for (const screen of [LIST, path]) {
+    const { text } = await owner.get(screen);
+    match(text, /job-cancelled".*File removed: data in it was erased/s);
+    doesNotMatch(text, /Unreadable|job-failed|panel-error/);
+  }
+  const { text } = await owner.get(path);
+  match(text, /data in it was erased\. Upload it again\./);
+  doesNotMatch(text, /name="encoding"/);
 });
 
 test("the list of imports offers a template in the reader's language and requires a file", async ({ owner }) => {
