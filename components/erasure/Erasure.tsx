@@ -1,4 +1,6 @@
+import type { ComponentChildren } from "preact";
 import { JobProgressBar } from "@/components/jobs/JobProgressBar.tsx";
+import { Screen, ScreenHead } from "@/components/panel/Screen.tsx";
 import { Fact } from "@/components/ui/Fact.tsx";
 import {
   AttentionPanel,
@@ -50,14 +52,30 @@ export function ErasureCounts(
   );
 }
 
-/** The live progress of an erasure; at its end what it has done, and the remaining manual steps. */
-export function ErasureState({ ctx, job }: { ctx: PanelContext; job: Job }) {
-  const { t } = ctx.state;
-  const link = (
-    <p>
-      <a href={`/control/jobs/${job.id}`}>{t("control.job.progress")}</a>
-    </p>
+interface ErasureProps {
+  ctx: PanelContext;
+  job: Job;
+}
+
+/** How far an erasure is, above the older copies that it leaves. */
+export function ErasureScreen(
+  { children, ...props }: ErasureProps & { children: ComponentChildren },
+) {
+  const title = props.ctx.state.t("control.erase.title");
+  return (
+    <Screen ctx={props.ctx} title={title}>
+      <div class="control-form">
+        <ScreenHead title={title} />
+        <ErasureState {...props} />
+      </div>
+      {children}
+    </Screen>
   );
+}
+
+/** The live progress of an erasure; at its end what it has done, and the remaining manual steps. */
+function ErasureState({ ctx, job }: ErasureProps) {
+  const { t } = ctx.state;
   if (job.next_at !== null) {
     return (
       <div class="card job-card">
@@ -69,7 +87,9 @@ export function ErasureState({ ctx, job }: { ctx: PanelContext; job: Job }) {
   if (job.status !== "done") {
     return (
       <AttentionPanel texts={[t("control.erase.failed")]} isFirst>
-        {link}
+        <p>
+          <a href={`/control/jobs/${job.id}`}>{t("control.job.progress")}</a>
+        </p>
       </AttentionPanel>
     );
   }
@@ -79,7 +99,6 @@ export function ErasureState({ ctx, job }: { ctx: PanelContext; job: Job }) {
         texts={[t("control.erase.done"), t("control.erase.disk")]}
       />
       <ErasureCounts ctx={ctx} counts={job.result ?? {}} />
-      {link}
     </div>
   );
 }

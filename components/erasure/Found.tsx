@@ -1,6 +1,10 @@
+import {
+  FormScreen,
+  type FormScreenContext,
+} from "@/components/panel/FormScreen.tsx";
 import { AttentionPanel, NoticePanel } from "@/components/ui/Panel.tsx";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
-import { ERASE_FORM } from "@/lib/erasure/forms.ts";
+import { CONFIRM_FORM, COUNT_FORM, ERASE_FORM } from "@/lib/erasure/forms.ts";
 import { type FoundParcel, MAX_PARCELS } from "@/lib/erasure/schema.ts";
 import type { Found } from "@/lib/erasure/screen.ts";
 import type { PanelContext } from "@/lib/site/state.ts";
@@ -11,13 +15,32 @@ interface FoundProps {
   found: Found;
 }
 
-/** What would be erased: the numbers, and the parcels with ticks. */
-export function FoundRecords({ ctx, found }: FoundProps) {
+/** What would be erased, with the button that erases it, or as long as not everything is counted with one that continues. */
+export function FoundScreen(
+  { ctx, found }: { ctx: FormScreenContext; found: Found },
+) {
+  const { t } = ctx.state;
+  const isWhole = found.preview.next_cursor === null;
+  return (
+    <FormScreen
+      ctx={ctx}
+      form={isWhole ? CONFIRM_FORM : COUNT_FORM}
+      data={{ ...ctx.data, values: found.values }}
+      title={t("control.erase.title")}
+      lead={t("control.erase.rules")}
+      cancel={ctx.url.pathname}
+      before={<FoundRecords ctx={ctx} found={found} />}
+    />
+  );
+}
+
+/** The numbers, and the parcels with ticks. */
+function FoundRecords({ ctx, found }: FoundProps) {
   const { t } = ctx.state;
   const { preview } = found;
   const isWhole = preview.next_cursor === null;
   return (
-    <div class="card job-card">
+    <div class="card job-card erase-part">
       {isWhole
         ? <AttentionPanel texts={[t("control.erase.found")]} isFirst />
         : <NoticePanel texts={[t("control.erase.soFar")]} isFirst />}
@@ -40,13 +63,15 @@ function Parcels({ ctx, found: { preview, ticked } }: FoundProps) {
           ? t("control.erase.ticksHint")
           : t("control.erase.first", { count: MAX_PARCELS })}
       </p>
-      {found_parcels.map((parcel) => (
-        <ParcelTick
-          key={parcel.id}
-          parcel={parcel}
-          isTicked={isAll ? ticked.has(parcel.id) : null}
-        />
-      ))}
+      <div>
+        {found_parcels.map((parcel) => (
+          <ParcelTick
+            key={parcel.id}
+            parcel={parcel}
+            isTicked={isAll ? ticked.has(parcel.id) : null}
+          />
+        ))}
+      </div>
     </fieldset>
   );
 }

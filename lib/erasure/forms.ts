@@ -42,6 +42,8 @@ export const CONFIRM_FORM = defineForm({
   button: "control.erase.button",
   isDanger: true,
   plain: true,
+  // The numbers above come first.
+  isEager: false,
 });
 
 /** Continues to count. */

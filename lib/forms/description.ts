@@ -81,8 +81,8 @@ export interface FormOptions {
    * focus.
    */
   plain?: true;
-  /** The first empty field has the initial focus. */
-  isEager?: true;
+  /** Whether the first empty field has the initial focus; that of a plain form has it by default. */
+  isEager?: boolean;
   /**
    * Uses two columns on a wide screen: one for the first section and one for the others or, without sections, pairs of
    * fields.

@@ -1,6 +1,7 @@
 import { JournalLink } from "@/components/journal/JournalLink.tsx";
 import { Screen } from "@/components/panel/Screen.tsx";
 import { Icon } from "@/components/ui/Icon.tsx";
+import type { IconName } from "@/components/ui/icon_names.ts";
 import { may } from "@/lib/fields/roles.ts";
 import { descriptionOf } from "@/lib/settings/forms.ts";
 import { definePanel } from "@/lib/site/define.ts";
@@ -26,16 +27,22 @@ export default definePanel.page(function SettingsPage(ctx) {
     >
       <ul class="settings-menu">
         {screens.map(([name, icon]) => (
-          <li key={name} class="card">
-            <Icon name={icon} />
-            <h2>
-              <a href={`/control/settings/${name}`}>
-                {t(`control.settings.${name}`)}
-              </a>
-            </h2>
-            <p class="soft">{t(descriptionOf(name, admin))}</p>
-          </li>
+          <SettingsCard
+            key={name}
+            name={name}
+            icon={icon}
+            title={t(`control.settings.${name}`)}
+            text={t(descriptionOf(name, admin))}
+          />
         ))}
+        {may(admin, "settings:owner") && (
+          <SettingsCard
+            name="erase"
+            icon="delete"
+            title={t("control.erase.title")}
+            text={t("control.erase.lead")}
+          />
+        )}
       </ul>
       <p class="settings-more">
         <JournalLink ctx={ctx} about={{ record_id: "settings" }} />
@@ -43,3 +50,23 @@ export default definePanel.page(function SettingsPage(ctx) {
     </Screen>
   );
 });
+
+interface SettingsCardProps {
+  /** The end of the screen's address. */
+  name: string;
+  icon: IconName;
+  title: string;
+  text: string;
+}
+
+function SettingsCard({ name, icon, title, text }: SettingsCardProps) {
+  return (
+    <li class="card">
+      <Icon name={icon} />
+      <h2>
+        <a href={`/control/settings/${name}`}>{title}</a>
+      </h2>
+      <p class="soft">{text}</p>
+    </li>
+  );
+}
