@@ -100,7 +100,7 @@ export async function createPage(
     if (await countPages(kv, tx) >= MAX_PAGES) {
       throw invalid({ key: "error.pagesFull", params: { max: MAX_PAGES } });
     }
-    const slug = await freeSlug(kv, tx, wanted);
+    const slug = await freeSlug(kv, wanted);
     return { ...stamp, slug, ...input, language };
   });
 }
@@ -146,12 +146,11 @@ export async function slugOf(title: string): Promise<string> {
   return slug.slice(0, end > 0 ? end : MAX_SLUG);
 }
 
-/** Returns the slug, or the first free one with a number: air, air-2, air-3. */
-async function freeSlug(
-  kv: Kv,
-  tx: Transaction,
-  slug: string,
-): Promise<string> {
+/**
+ * Returns the slug, or the first free one with a number: air, air-2, air-3. If another instance takes it meanwhile, the commit
+ * fails, because it depends on the content's version.
+ */
+async function freeSlug(kv: Kv, slug: string): Promise<string> {
   const [first, last] = [slugKey(slug), slugKey(`${slug}-\u{10ffff}`)];
   const rows = await Promise.all([
     kv.list({ start: first, end: last }, { limit: MAX_PAGES }),
@@ -162,17 +161,8 @@ async function freeSlug(
   ]);
   const taken = new Set(rows.flat().map(({ key }) => key.at(-1)));
   let free = slug;
-  for (
-    let number = 2;
-    taken.has(free) || await isTaken(tx, slugKey(free));
-    number++
-  ) free = `${slug}-${number}`;
+  for (let number = 2; taken.has(free); number++) free = `${slug}-${number}`;
   return free;
-}
-
-/** Reads in the commit, because another instance may be taking the same slug. */
-async function isTaken(tx: Transaction, key: Key): Promise<boolean> {
-  return await tx.read(key) !== null || await tx.read(claimKey(key)) !== null;
 }
 
 function slugKey(slug: string): Key {

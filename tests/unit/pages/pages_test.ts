@@ -97,6 +97,24 @@ test("createPage() numbers the slugs of equal titles and fills gaps", async (kv)
   equal((await makePage(kv)).slug, "customs-3");
 });
 
+Deno.test("createPage() finds a free slug although another instance takes ten after they were listed", async () => {
+  await using store = await sharedStore();
+  using first = await openKv(store.path);
+  using second = await openKv(store.path);
+  const list = first.list.bind(first);
+  let isFirst = true;
+  first.list = async (...options: Parameters<typeof list>) => {
+    const rows = await list(...options);
+    const isOfSlugs = JSON.stringify(options).includes("pages_by_slug");
+    if (isOfSlugs && isFirst) {
+      isFirst = false;
+      for (let number = 0; number < 10; number++) await makePage(second);
+    }
+    return rows as never;
+  };
+  equal((await makePage(first)).slug, "customs-11");
+});
+
 Deno.test("100 concurrent creations of one title by two instances get distinct slugs or fail as too many", async () => {
   await using store = await sharedStore();
   using first = await openKv(store.path);
