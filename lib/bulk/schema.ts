@@ -13,7 +13,7 @@ import {
 import { nullableText, text } from "@/lib/fields/record.ts";
 import { localMoment, moment } from "@/lib/fields/times.ts";
 import { bulkFilter, selection } from "@/lib/parcel_lists/schema.ts";
-import { activityColor, activityIcon } from "@/lib/parcels/entry_schema.ts";
+import { activityColor, activityIcon } from "@/lib/fields/looks.ts";
 
 /** Maximum codes in a call or form. */
 export const MAX_CODES = 500;

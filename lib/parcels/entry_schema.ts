@@ -12,12 +12,10 @@ import {
   version,
 } from "@/lib/fields/fields.ts";
 import {
-  ACTIVITY_COLORS,
-  ACTIVITY_ICONS,
   DEFAULT_ACTIVITY_ICON,
   MAX_LONG_TEXT,
 } from "@/lib/fields/constants.ts";
-import { labelsOf, means } from "@/lib/fields/meaning.ts";
+import { activityColor, activityIcon } from "@/lib/fields/looks.ts";
 import { localMoment, moment } from "@/lib/fields/times.ts";
 
 /** Month, day and time of a history entry, in the site's time zone. */
@@ -28,15 +26,6 @@ const createdParts = {
 };
 
 export type CreatedParts = z.output<z.ZodObject<typeof createdParts>>;
-
-export const activityIcon = means(z.enum(ACTIVITY_ICONS), {
-  widget: "icons",
-  labels: labelsOf(ACTIVITY_ICONS, (icon) => `icon.${icon}`),
-});
-export const activityColor = means(z.enum(ACTIVITY_COLORS), {
-  widget: "colors",
-  labels: labelsOf(ACTIVITY_COLORS, (color) => `tracking.color.${color}`),
-});
 
 const shownActivity = z.strictObject({
   id: text,

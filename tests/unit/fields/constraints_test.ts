@@ -17,7 +17,7 @@ import {
 import { means } from "@/lib/fields/meaning.ts";
 import { localMoment, optionalDate } from "@/lib/fields/times.ts";
 import { ACTIVITY_ICONS } from "@/lib/fields/constants.ts";
-import { activityIcon } from "@/lib/parcels/entry_schema.ts";
+import { activityIcon } from "@/lib/fields/looks.ts";
 
 const yesOrNo = { kind: "select", values: ["yes", "no"] };
 
