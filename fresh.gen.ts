@@ -111,6 +111,8 @@ import * as $routes_control__admin__settings_mail__middleware from "./routes/con
 import * as $routes_control__admin__settings_mail_index from "./routes/control/(admin)/settings/mail/index.tsx";
 import * as $routes_control__admin__settings_mail_preview__template_ from "./routes/control/(admin)/settings/mail/preview/[template].ts";
 import * as $routes_control__admin__settings_privacy from "./routes/control/(admin)/settings/privacy.tsx";
+import * as $routes_control__admin__statuses__id_ from "./routes/control/(admin)/statuses/[id].tsx";
+import * as $routes_control__admin__statuses_create_html from "./routes/control/(admin)/statuses/create.html.tsx";
 import * as $routes_control__admin__statuses_list_html from "./routes/control/(admin)/statuses/list.html.tsx";
 import * as $routes_control__admin__team__id_ from "./routes/control/(admin)/team/[id].tsx";
 import * as $routes_control__admin__team_create_html from "./routes/control/(admin)/team/create.html.tsx";
@@ -329,6 +331,10 @@ export const manifest = {
       $routes_control__admin__settings_mail_preview__template_,
     "./routes/control/(admin)/settings/privacy.tsx":
       $routes_control__admin__settings_privacy,
+    "./routes/control/(admin)/statuses/[id].tsx":
+      $routes_control__admin__statuses__id_,
+    "./routes/control/(admin)/statuses/create.html.tsx":
+      $routes_control__admin__statuses_create_html,
     "./routes/control/(admin)/statuses/list.html.tsx":
       $routes_control__admin__statuses_list_html,
     "./routes/control/(admin)/team/[id].tsx": $routes_control__admin__team__id_,

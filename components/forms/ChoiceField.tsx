@@ -84,6 +84,19 @@ export function IconChoice(props: ShownField) {
   );
 }
 
+/** A choice among the colours of history entries. */
+function ColorChoice(props: ShownField) {
+  return (
+    <ChoiceField
+      {...props}
+      picture={(value) => <span class={`picker-color event-${value}`} />}
+    />
+  );
+}
+
+/** The controls of the look of a history entry. */
+export const LOOK_WIDGETS = { icons: IconChoice, colors: ColorChoice };
+
 export function choiceText(t: Translate, { value, label }: Choice): string {
   return label === undefined ? value : t(label);
 }

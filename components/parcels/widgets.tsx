@@ -1,6 +1,5 @@
 import {
-  ChoiceField,
-  IconChoice,
+  LOOK_WIDGETS,
   type ShownField,
 } from "@/components/forms/ChoiceField.tsx";
 import { TypedField, type Widgets } from "@/components/forms/FormField.tsx";
@@ -17,8 +16,7 @@ export function parcelWidgets(statuses: StatusField): Widgets {
     "tracking-code": TrackingCode,
     status: (props) => <Status {...props} statuses={statuses} />,
     title: (props) => <TypedField {...props} attributes={looksOf(statuses)} />,
-    icons: IconChoice,
-    colors: ColorChoice,
+    ...LOOK_WIDGETS,
   };
 }
 
@@ -93,15 +91,6 @@ function Offers(
       ))}
       <input type="hidden" name={shownName(name)} value={value} />
     </div>
-  );
-}
-
-function ColorChoice(props: ShownField) {
-  return (
-    <ChoiceField
-      {...props}
-      picture={(value) => <span class={`picker-color event-${value}`} />}
-    />
   );
 }
 

@@ -1,5 +1,6 @@
-import { SubmitButton } from "@/components/ui/Button.tsx";
+import { Icon } from "@/components/ui/Icon.tsx";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
+import type { ComponentChildren } from "preact";
 import type { Translate } from "@/lib/i18n/translate.ts";
 import type { Status } from "@/lib/statuses/schema.ts";
 import { stageText } from "@/lib/statuses/stages.ts";
@@ -7,51 +8,34 @@ import { stageText } from "@/lib/statuses/stages.ts";
 interface StatusRowProps {
   t: Translate;
   status: Status;
-  /** Whether the member may change statuses. */
-  mayChange: boolean;
+  /** The address of its screen; undefined for members who may not change it. */
+  href: string | undefined;
+  /** Actions. */
+  children?: ComponentChildren;
 }
 
-/** An offered status: its text, stage and author, and the forms that rename, hide and delete it. */
-export function StatusRow({ t, status, mayChange }: StatusRowProps) {
-  const { id, text, stage, hidden, suggested, added_by } = status;
-  const isHidden = hidden === "yes";
+/** A status with its look, stage and author. */
+export function StatusRow({ t, status, href, children }: StatusRowProps) {
+  const { text, icon, color, stage, hidden, suggested, added_by } = status;
+  const title = <bdi {...UNTRANSLATED}>{text}</bdi>;
   return (
-    <li class="record status-row">
-      <bdi class="record-title" {...UNTRANSLATED}>{text}</bdi>{" "}
-      <span class="soft">
-        {[
-          stageText(t, stage) !== text && stageText(t, stage),
-          suggested ? t("control.statuses.suggested") : added_by,
-          isHidden && t("control.statuses.notOffered"),
-        ].filter(Boolean).join(" · ")}
+    <li class={`record activity event-${color}`}>
+      <span class="event-mark" title={t(`icon.${icon}`)}>
+        <Icon name={icon} />
       </span>
-      {mayChange && (
-        <form method="post" class="status-stages">
-          <input type="hidden" name="id" value={id} />
-          <input
-            class="field-input status-text"
-            name="text"
-            value={text}
-            maxLength={300}
-            aria-label={t("field.text")}
-          />
-          <SubmitButton isSmall name="action" value="rename">
-            {t("form.save")}
-          </SubmitButton>
-          <SubmitButton
-            isSmall
-            name="action"
-            value={isHidden ? "show" : "hide"}
-          >
-            {t(isHidden ? "control.statuses.show" : "control.statuses.hide")}
-          </SubmitButton>
-          {!suggested && (
-            <SubmitButton isSmall look="danger" name="action" value="delete">
-              {t("control.delete.button")}
-            </SubmitButton>
-          )}
-        </form>
-      )}
+      <div class="activity-body">
+        {href === undefined
+          ? <p class="activity-title">{title}</p>
+          : <a class="activity-title record-link" href={href}>{title}</a>}
+        <p class="activity-text soft">
+          {[
+            stageText(t, stage) !== text && stageText(t, stage),
+            suggested ? t("control.statuses.suggested") : added_by,
+            hidden === "yes" && t("control.statuses.notOffered"),
+          ].filter(Boolean).join(" · ")}
+        </p>
+      </div>
+      {children}
     </li>
   );
 }

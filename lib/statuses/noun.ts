@@ -3,7 +3,7 @@ import { erasesFrom } from "@/lib/erasure/rules.ts";
 import { filingKind } from "@/lib/parcels/refiling.ts";
 import { deletion } from "@/lib/site/call.ts";
 import { defineNoun } from "@/lib/site/noun.ts";
-import { path } from "@/lib/site/rule.ts";
+import { form, path } from "@/lib/site/rule.ts";
 import { FILING } from "./filing.ts";
 import {
   status,
@@ -74,6 +74,8 @@ export const statusesNoun = defineNoun({
       GET: "parcels:read",
       POST: "parcels:write",
     }),
+    "/control/statuses/create.html": form("parcels:write"),
+    "/control/statuses/:id": form("settings:write"),
   },
   jobs: ({ kv }) => ({ [FILING]: filingKind(kv) }),
 });

@@ -27,7 +27,9 @@ export async function listOffered(
 ): Promise<OfferedStatus[]> {
   const shown = withSuggestions(statuses.records)
     .filter(({ hidden }) => hidden === "no");
-  const suggested = shown.filter(({ text }) => text === null);
+  const suggested = shown.filter((record) =>
+    record.text === null && statuses.ownId(textIn(record, code)) === null
+  );
   const own = shown.filter(({ text }) => text !== null);
   const uses = own.length === 0 ? {} : await readUses(kv);
   const byUse = own.toReversed()

@@ -1,16 +1,16 @@
 import { z } from "zod";
-import {
-  ACTIVITY_COLORS,
-  ACTIVITY_ICONS,
-  PARCEL_STAGES,
-  type ParcelStage,
-} from "@/lib/fields/constants.ts";
+import { PARCEL_STAGES, type ParcelStage } from "@/lib/fields/constants.ts";
 import {
   clearable,
   recordId,
+  requestId,
   requiredText,
   version,
 } from "@/lib/fields/fields.ts";
+import {
+  activityColor as color,
+  activityIcon as icon,
+} from "@/lib/fields/looks.ts";
 import { nullableText, text, timestamp } from "@/lib/fields/record.ts";
 import { LOCALE_CODES } from "@/lib/i18n/locales.ts";
 
@@ -25,8 +25,6 @@ export type StatusStage = Exclude<ParcelStage, "none">;
 export const ANSWER = { stage: "status_stage", asIs: "status_as_is" } as const;
 
 const stage = z.enum(STATUS_STAGES);
-const icon = z.enum(ACTIVITY_ICONS);
-const color = z.enum(ACTIVITY_COLORS);
 const hidden = z.enum(["yes", "no"]);
 const language = z.enum(LOCALE_CODES).optional().meta({
   description: "The language of suggested texts; that of the request if absent",
@@ -87,10 +85,20 @@ export const statusPatch = z.strictObject({
 
 export type StatusPatch = z.output<typeof statusPatch>;
 
-/** A press on the screen of statuses. */
-export const statusAction = z.strictObject({
-  action: z.enum(["add", "rename", "hide", "show", "delete"]),
+/** The form of a new status. */
+export const statusForm = statusCreate.omit({ hidden: true })
+  .extend({ request_id: requestId });
+
+/** The form that edits a status. */
+export const statusEdit = statusPatch.omit({
+  id: true,
+  version: true,
+  language: true,
+});
+
+/** A press on the list of statuses: gives a text a stage, or deletes the status with the id. */
+export const statusPress = z.strictObject({
   id: recordId.optional(),
-  text: text.optional(),
+  text: requiredText().optional(),
   stage: stage.optional(),
 });

@@ -2,7 +2,7 @@ import { invalid, notFound } from "@/lib/errors.ts";
 import type { LocaleCode } from "@/lib/i18n/locales.ts";
 import { changeCount } from "@/lib/store/counters.ts";
 import type { Kv, Transaction } from "@/lib/store/kv.ts";
-import { newStamp, requireVersion } from "@/lib/store/stamps.ts";
+import { newStamp, overwrite, requireVersion } from "@/lib/store/stamps.ts";
 import { queueFiling } from "./filing.ts";
 import { presentTexts, StatusMeanings } from "./meanings.ts";
 import type { Status, StatusCreate, StatusPatch } from "./schema.ts";
@@ -90,11 +90,12 @@ async function makeStatuses(
 
 /**
  * Changes the given fields of a status; `language` selects the text of a suggestion. Throws 404, 409 for a stale
- * `version`, and 422 for a text that another status has and for the stage of a suggestion.
+ * `version` and on a conflict in `merge`, and 422 for a text that another status has and for the stage of a suggestion.
  */
 export function updateStatus(
   kv: Kv,
-  { id, version, language, ...changes }: StatusPatch & { language: LocaleCode },
+  { id, version, language, ...patch }: StatusPatch & { language: LocaleCode },
+  merge = overwrite,
 ): Promise<{ record: StoredStatus; changed: boolean }> {
   return kv.transact(async (tx) => {
     const records = await readStored(tx, kv);
@@ -102,6 +103,7 @@ export function updateStatus(
     const before = stored ?? suggestedStatus(id);
     if (before === null) throw notFound("status");
     requireVersion(before, version);
+    const changes = merge(before, patch);
     const after = withChanges(before, changes, language);
     if (JSON.stringify(after) === JSON.stringify(before)) {
       return { record: before, changed: false };
@@ -134,6 +136,14 @@ export function deleteStatus(kv: Kv, id: string): Promise<void> {
     queueFiling(tx, kv, { records, before: [before] });
     statuses.remove(tx, before);
   }, { lock: statuses.noun });
+}
+
+/** Returns a status of the site's own or a suggestion, changed or not; null if there is none with the id. */
+export async function findStatus(
+  kv: Kv,
+  id: string,
+): Promise<StoredStatus | null> {
+  return await statuses.get(kv, id) ?? suggestedStatus(id);
 }
 
 /** Converts a stored status for a response, in a language. */

@@ -156,31 +156,106 @@ test("GET /api/statuses/unknown counts statuses without a stage, most frequent f
   deepEqual((await unknown()).data, [{ text: "At the pier", parcels: 1 }]);
 });
 
+const LIST = "/control/statuses/list.html";
+
 test("one click on the Statuses screen gives an unknown status a stage and refiles its parcels", async ({ app }) => {
   const clerk = await app.signedIn({ role: "clerk" });
   await addParcel(clerk, "TEST-1", "At the pier");
-  const screen = "/control/statuses/list.html";
-  const { text } = await clerk.get(screen);
+  const { text } = await clerk.get(LIST);
   match(text, /Statuses Without a Stage.*At the pier.*1 parcel/s);
-  const press = { action: "add", text: "At the pier", stage: "in_transit" };
-  equal((await clerk.form(screen, press)).status, 303);
+  equal((await clerk.form(LIST, PIER)).status, 303);
   await settle(app);
   deepEqual(await filedUnder(clerk, "in_transit"), ["TEST-1"]);
-  const { text: after } = await clerk.get(screen);
+  const { text: after } = await clerk.get(LIST);
   doesNotMatch(after, /Statuses Without a Stage/);
+  const again = await clerk.form(LIST, PIER);
+  equal(again.status, 422);
+  match(again.text, /role="alert".*already been taken/s);
 });
 
-test("the Statuses screen lets only managers rename, hide and delete", async ({ app, owner }) => {
+test("the form of a new status keeps what was typed when it is refused", async ({ owner }) => {
+  const screen = "/control/statuses/create.html";
+  const look = { icon: "verified", color: "gold" };
+  equal((await owner.form(screen, { ...PIER, ...look })).status, 303);
+  const [pier] = (await owner.api("GET", "/statuses")).body.data.slice(-1);
+  deepEqual([pier.text, pier.icon, pier.color], [
+    "At the pier",
+    "verified",
+    "gold",
+  ]);
+  const typed = { text: "AT THE PIER", stage: "customs", color: "red" };
+  const { status, text } = await owner.form(screen, typed);
+  equal(status, 422);
+  match(text, /The text has already been taken/);
+  match(text, /value="AT THE PIER"/);
+  match(text, /value="customs" selected/);
+  match(text, /name="color" value="red" checked/);
+});
+
+test("the form of a status changes its text, stage and look and hides it, for managers only", async ({ app, owner }) => {
   const { id } = (await add(owner)).body.data;
-  const screen = "/control/statuses/list.html";
-  const rename = { action: "rename", id, text: "At the quay" };
+  await addParcel(owner, "TEST-1", "At the pier");
+  const screen = `/control/statuses/${id}`;
   const clerk = await app.signedIn({ role: "clerk" });
-  equal((await clerk.form(screen, rename)).status, 403);
-  equal((await owner.form(screen, rename)).status, 303);
-  equal((await owner.form(screen, { action: "hide", id })).status, 303);
-  match((await owner.get(screen)).text, /At the quay.*Not offered/s);
-  equal((await owner.form(screen, { action: "delete", id })).status, 303);
-  doesNotMatch((await owner.get(screen)).text, /At the quay/);
+  equal((await clerk.get(screen)).status, 403);
+  doesNotMatch((await clerk.get(LIST)).text, new RegExp(id));
+  const edit = { text: "At the quay", stage: "on_hold", icon: "moped" };
+  const whole = { ...edit, color: "", hidden: "yes" };
+  equal((await clerk.form(screen, whole)).status, 403);
+  equal((await owner.form(screen, whole)).status, 303);
+  await addParcel(owner, "TEST-2", "At the quay");
+  await settle(app);
+  deepEqual(await filedUnder(owner, "on_hold"), ["TEST-2"]);
+  deepEqual(await filedUnder(owner, "in_transit"), ["TEST-1"]);
+  match((await owner.get(LIST)).text, /At the quay.*On hold.*Not offered/s);
+  match((await owner.get(screen)).text, /value="At the quay"/);
+  const { status, text } = await owner.form(screen, { ...whole, text: "" });
+  equal(status, 422);
+  match(text, /The text field is required/);
+  match(text, /name="icon" value="moped" checked/);
+});
+
+test("only managers delete a status on the Statuses screen, after a confirmation", async ({ app, owner }) => {
+  const { id } = (await add(owner)).body.data;
+  const clerk = await app.signedIn({ role: "clerk" });
+  match((await owner.get(`${LIST}?delete=${id}`)).text, /delete-confirm/);
+  equal((await clerk.form(LIST, { id })).status, 403);
+  equal((await owner.form(LIST, { id })).status, 303);
+  doesNotMatch((await owner.get(LIST)).text, /At the pier/);
+  equal((await owner.get(`/control/statuses/${id}`)).status, 404);
+  const suggested = await owner.form(LIST, { id: "delivered" });
+  equal(suggested.status, 422);
+  match(suggested.text, /can be hidden, but not deleted/);
+});
+
+test("the form of a suggestion renames it for readers of the language and keeps its stage", async ({ owner }) => {
+  const screen = "/control/statuses/delivered";
+  const { text } = await owner.get(screen);
+  match(text, /value="Delivered"/);
+  doesNotMatch(text, /name="stage"/);
+  const seen = /name="seen" value="([^"]+)"/.exec(text)![1]!;
+  const typed = { text: "Handed over", icon: "", color: "gold", hidden: "no" };
+  equal((await owner.form(screen, { ...typed, seen })).status, 303);
+  const shown = async (language: string) => {
+    const all = await listStatuses(owner, `?language=${language}`);
+    return all.find((status) => status.id === "delivered")!.text;
+  };
+  equal(await shown("en"), "Handed over");
+  equal(await shown("de"), "Zugestellt");
+  const conflict = await owner.form(screen, { ...typed, text: "Given", seen });
+  equal(conflict.status, 409);
+  match(conflict.text, /Handed over/);
+  equal((await owner.form(screen, { ...typed, text: "" })).status, 303);
+  equal(await shown("en"), "Delivered");
+});
+
+test("the look of a suggestion becomes that of the entries with its stage", async ({ owner }) => {
+  await owner.patch("/statuses", { id: "delivered", color: "gold" });
+  await addParcel(owner, "TEST-1", "In transit");
+  await owner.form("/control/parcels/TEST-1/post", { status: "Zugestellt" });
+  const { body } = await owner.api("GET", "/parcels/TEST-1");
+  const [{ icon, color }] = body.data.history;
+  deepEqual([icon, color], ["check_circle", "gold"]);
 });
 
 test("a renamed suggestion is shown to readers of its language, in the panel and on the tracking page", async ({ app, owner }) => {

@@ -77,3 +77,35 @@ test.withAndWithoutJavaScript("one click corrects a mistyped status", async (sto
   equal((await findParcel(app.kv, "WB-1001"))?.status, "Delivered");
   deepEqual(unexpectedErrors(errors, 422), []);
 });
+
+test.withAndWithoutJavaScript("a manager adds a status and changes its stage and icon, and its parcels move", async (story) => {
+  const { app, origin } = story;
+  const person = { recipient_name: "Ann", destination: "Lyon" };
+  await createParcel(app.kv, {
+    ...person,
+    tracking_code: "WB-1001",
+    status: STATUS,
+  });
+  const { page, errors } = await visitPanel(story, LIST);
+  await page.getByRole("link", { name: "New Status" }).click();
+  await fill(page, { "Text": STATUS });
+  await press(page, "Create Status");
+  await seeConfirmation(page, "The status has been created.");
+  await page.getByRole("link", { name: "New Status" }).click();
+  await fill(page, { "Text": STATUS.toUpperCase() });
+  await press(page, "Create Status");
+  await seeRefusal(page, "The text has already been taken.");
+  const typed = await page.getByLabel("Text").inputValue();
+  equal(typed, STATUS.toUpperCase());
+
+  await page.goto(origin + LIST);
+  await page.getByRole("link", { name: STATUS, exact: true }).click();
+  await page.getByLabel("Stage").selectOption("customs");
+  await page.getByRole("radio", { name: "Boat" }).check();
+  await press(page, "Save Changes");
+  await seeConfirmation(page, "The status has been updated.");
+  await app.jobs.drain();
+  await page.goto(`${origin}/control/parcels/list.html?stage=customs`);
+  await see(page, "WB-1001");
+  deepEqual(unexpectedErrors(errors, 422), []);
+});

@@ -607,9 +607,11 @@ export const ar: Dictionary = {
   "control.statuses.deleteText":
     "تحتفظ الطرود بالنص، لكنه يفقد المرحلة التي حددتها له.",
   "control.statuses.suggested": "مقترحة",
+  "control.statuses.inForms": "في النماذج",
+  "control.statuses.offered": "معروضة",
   "control.statuses.notOffered": "غير معروضة",
-  "control.statuses.hide": "عدم العرض",
-  "control.statuses.show": "العرض من جديد",
+  "control.statuses.renameHint":
+    "لقرّاء هذه اللغة. اتركه فارغًا لاستخدام النص المعتاد.",
   "control.statuses.unknown": "حالات بلا مرحلة",
   "control.statuses.unknownText":
     "اختر المرحلة التي تعنيها كل حالة. تُصنَّف الطرود التي تحملها ضمن تلك المرحلة الآن ولاحقًا.",

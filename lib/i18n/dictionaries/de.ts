@@ -639,9 +639,11 @@ export const de: Dictionary = {
   "control.statuses.deleteText":
     "Die Sendungen behalten den Text, aber er verliert die Stufe, die Sie ihm gegeben haben.",
   "control.statuses.suggested": "Vorgeschlagen",
+  "control.statuses.inForms": "In Formularen",
+  "control.statuses.offered": "Wird angeboten",
   "control.statuses.notOffered": "Nicht angeboten",
-  "control.statuses.hide": "Nicht anbieten",
-  "control.statuses.show": "Wieder anbieten",
+  "control.statuses.renameHint":
+    "Für Leser dieser Sprache. Leer lassen für den üblichen Text.",
   "control.statuses.unknown": "Status ohne Stufe",
   "control.statuses.unknownText":
     "Wählen Sie die Stufe, die ein Status bedeutet. Sendungen mit diesem Status werden dort eingeordnet, jetzt und künftig.",

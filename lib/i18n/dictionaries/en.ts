@@ -631,9 +631,11 @@ export const en = {
   "control.statuses.deleteText":
     "Parcels keep the text, but it loses the stage that you gave it.",
   "control.statuses.suggested": "Suggested",
+  "control.statuses.inForms": "In forms",
+  "control.statuses.offered": "Offered",
   "control.statuses.notOffered": "Not offered",
-  "control.statuses.hide": "Do Not Offer",
-  "control.statuses.show": "Offer Again",
+  "control.statuses.renameHint":
+    "For readers of this language. Leave it empty for the usual text.",
   "control.statuses.unknown": "Statuses Without a Stage",
   "control.statuses.unknownText":
     "Choose the stage that a status means. Parcels with it are filed there, now and in the future.",

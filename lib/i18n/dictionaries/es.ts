@@ -637,9 +637,11 @@ export const es: Dictionary = {
   "control.statuses.deleteText":
     "Los paquetes conservan el texto, pero este pierde la etapa que usted le dio.",
   "control.statuses.suggested": "Sugerido",
+  "control.statuses.inForms": "En los formularios",
+  "control.statuses.offered": "Se ofrece",
   "control.statuses.notOffered": "No se ofrece",
-  "control.statuses.hide": "No ofrecer",
-  "control.statuses.show": "Volver a ofrecer",
+  "control.statuses.renameHint":
+    "Para quienes leen en este idioma. Déjelo vacío para el texto habitual.",
   "control.statuses.unknown": "Estados sin etapa",
   "control.statuses.unknownText":
     "Elija la etapa que significa cada estado. Los paquetes que lo tengan pasan a ella, ahora y en adelante.",

@@ -623,9 +623,11 @@ export const fa: Dictionary = {
   "control.statuses.deleteText":
     "مرسوله‌ها متن را نگه می‌دارند، اما مرحله‌ای که به آن داده‌اید از میان می‌رود.",
   "control.statuses.suggested": "پیشنهادی",
+  "control.statuses.inForms": "در فرم‌ها",
+  "control.statuses.offered": "پیشنهاد می‌شود",
   "control.statuses.notOffered": "پیشنهاد نمی‌شود",
-  "control.statuses.hide": "پیشنهاد نکن",
-  "control.statuses.show": "دوباره پیشنهاد کن",
+  "control.statuses.renameHint":
+    "برای خوانندگان این زبان. برای متن معمول خالی بگذارید.",
   "control.statuses.unknown": "وضعیت‌های بدون مرحله",
   "control.statuses.unknownText":
     "مرحله‌ای را که هر وضعیت نشان می‌دهد انتخاب کنید. مرسوله‌های دارای آن، اکنون و در آینده، در همان مرحله قرار می‌گیرند.",

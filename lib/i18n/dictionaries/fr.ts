@@ -641,9 +641,11 @@ export const fr: Dictionary = {
   "control.statuses.deleteText":
     "Les colis gardent le texte, mais celui-ci perd l’étape que vous lui avez donnée.",
   "control.statuses.suggested": "Suggéré",
+  "control.statuses.inForms": "Dans les formulaires",
+  "control.statuses.offered": "Proposé",
   "control.statuses.notOffered": "Non proposé",
-  "control.statuses.hide": "Ne plus proposer",
-  "control.statuses.show": "Proposer à nouveau",
+  "control.statuses.renameHint":
+    "Pour les lecteurs de cette langue. Laissez vide pour le texte habituel.",
   "control.statuses.unknown": "Statuts sans étape",
   "control.statuses.unknownText":
     "Choisissez l’étape que signifie un statut. Les colis qui le portent y sont classés, maintenant et à l’avenir.",

@@ -627,9 +627,11 @@ export const id: Dictionary = {
   "control.statuses.deleteText":
     "Paket tetap memakai teks itu, tetapi tahap yang Anda berikan hilang.",
   "control.statuses.suggested": "Disarankan",
+  "control.statuses.inForms": "Di formulir",
+  "control.statuses.offered": "Ditawarkan",
   "control.statuses.notOffered": "Tidak ditawarkan",
-  "control.statuses.hide": "Jangan tawarkan",
-  "control.statuses.show": "Tawarkan lagi",
+  "control.statuses.renameHint":
+    "Untuk pembaca bahasa ini. Kosongkan untuk teks yang biasa.",
   "control.statuses.unknown": "Status tanpa tahap",
   "control.statuses.unknownText":
     "Pilih tahap yang dimaksud oleh suatu status. Paket dengan status itu masuk ke tahap tersebut, sekarang dan seterusnya.",

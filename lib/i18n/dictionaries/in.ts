@@ -605,9 +605,11 @@ export const hi: Dictionary = {
   "control.statuses.deleteText":
     "पार्सलों में टेक्स्ट बना रहेगा, पर आपका दिया चरण हट जाएगा।",
   "control.statuses.suggested": "सुझाई गई",
+  "control.statuses.inForms": "फ़ॉर्म में",
+  "control.statuses.offered": "दिखाई जाती है",
   "control.statuses.notOffered": "नहीं दिखाई जाती",
-  "control.statuses.hide": "सूची में न दिखाएँ",
-  "control.statuses.show": "फिर से दिखाएँ",
+  "control.statuses.renameHint":
+    "इस भाषा के पाठकों के लिए। सामान्य पाठ के लिए खाली छोड़ें।",
   "control.statuses.unknown": "बिना चरण की स्थितियाँ",
   "control.statuses.unknownText":
     "चुनें कि स्थिति का मतलब कौन-सा चरण है। उस स्थिति वाले पार्सल अभी और आगे भी उसी चरण में रखे जाएँगे।",

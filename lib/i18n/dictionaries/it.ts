@@ -635,9 +635,11 @@ export const it: Dictionary = {
   "control.statuses.deleteText":
     "I pacchi mantengono il testo, che però perde la fase che gli hai dato.",
   "control.statuses.suggested": "Suggerito",
+  "control.statuses.inForms": "Nei moduli",
+  "control.statuses.offered": "Proposto",
   "control.statuses.notOffered": "Non proposto",
-  "control.statuses.hide": "Non proporre",
-  "control.statuses.show": "Proponi di nuovo",
+  "control.statuses.renameHint":
+    "Per chi legge in questa lingua. Lascia vuoto per il testo abituale.",
   "control.statuses.unknown": "Stati senza fase",
   "control.statuses.unknownText":
     "Scegli la fase che uno stato indica. I pacchi con quello stato vi vengono classificati, ora e in futuro.",

@@ -639,9 +639,11 @@ export const nl: Dictionary = {
   "control.statuses.deleteText":
     "Zendingen houden de tekst, maar die verliest de fase die u eraan gaf.",
   "control.statuses.suggested": "Voorgesteld",
+  "control.statuses.inForms": "In formulieren",
+  "control.statuses.offered": "Aangeboden",
   "control.statuses.notOffered": "Niet aangeboden",
-  "control.statuses.hide": "Niet aanbieden",
-  "control.statuses.show": "Weer aanbieden",
+  "control.statuses.renameHint":
+    "Voor lezers van deze taal. Laat leeg voor de gebruikelijke tekst.",
   "control.statuses.unknown": "Statussen zonder fase",
   "control.statuses.unknownText":
     "Kies de fase die een status betekent. Zendingen met die status worden daar ingedeeld, nu en voortaan.",

@@ -634,9 +634,11 @@ export const pt: Dictionary = {
   "control.statuses.deleteText":
     "As encomendas mantêm o texto, mas ele perde a etapa que você lhe deu.",
   "control.statuses.suggested": "Sugerida",
+  "control.statuses.inForms": "Nos formulários",
+  "control.statuses.offered": "Oferecida",
   "control.statuses.notOffered": "Não oferecida",
-  "control.statuses.hide": "Não oferecer",
-  "control.statuses.show": "Oferecer de novo",
+  "control.statuses.renameHint":
+    "Para quem lê neste idioma. Deixe em branco para o texto habitual.",
   "control.statuses.unknown": "Situações sem etapa",
   "control.statuses.unknownText":
     "Escolha a etapa que cada situação significa. As encomendas com ela passam para essa etapa, agora e no futuro.",

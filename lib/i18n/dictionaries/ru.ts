@@ -632,9 +632,11 @@ export const ru: Dictionary = {
   "control.statuses.deleteText":
     "У посылок текст останется, но он потеряет этап, который вы ему назначили.",
   "control.statuses.suggested": "Предложенный",
+  "control.statuses.inForms": "В формах",
+  "control.statuses.offered": "Предлагается",
   "control.statuses.notOffered": "Не предлагается",
-  "control.statuses.hide": "Не предлагать",
-  "control.statuses.show": "Снова предлагать",
+  "control.statuses.renameHint":
+    "Для читающих на этом языке. Оставьте пустым для обычного текста.",
   "control.statuses.unknown": "Статусы без этапа",
   "control.statuses.unknownText":
     "Выберите этап, который означает статус. Посылки с ним попадут туда сейчас и в будущем.",

@@ -623,9 +623,11 @@ export const sv: Dictionary = {
   "control.statuses.deleteText":
     "Paketen behåller texten, men den förlorar steget som du gav den.",
   "control.statuses.suggested": "Föreslagen",
+  "control.statuses.inForms": "I formulär",
+  "control.statuses.offered": "Erbjuds",
   "control.statuses.notOffered": "Erbjuds inte",
-  "control.statuses.hide": "Erbjud inte",
-  "control.statuses.show": "Erbjud igen",
+  "control.statuses.renameHint":
+    "För den som läser på detta språk. Lämna tomt för den vanliga texten.",
   "control.statuses.unknown": "Statusar utan steg",
   "control.statuses.unknownText":
     "Välj vilket steg en status betyder. Paket med den ordnas dit, nu och framöver.",

@@ -630,9 +630,11 @@ export const tr: Dictionary = {
   "control.statuses.deleteText":
     "Gönderiler metni korur, ancak metin verdiğiniz aşamayı kaybeder.",
   "control.statuses.suggested": "Önerilen",
+  "control.statuses.inForms": "Formlarda",
+  "control.statuses.offered": "Sunuluyor",
   "control.statuses.notOffered": "Sunulmuyor",
-  "control.statuses.hide": "Sunma",
-  "control.statuses.show": "Yeniden sun",
+  "control.statuses.renameHint":
+    "Bu dilde okuyanlar için. Alışılmış metin için boş bırakın.",
   "control.statuses.unknown": "Aşaması olmayan durumlar",
   "control.statuses.unknownText":
     "Durumun hangi aşama demek olduğunu seçin. Bu durumdaki gönderiler şimdi ve bundan sonra o aşamada yer alır.",

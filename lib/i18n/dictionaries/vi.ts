@@ -620,9 +620,11 @@ export const vi: Dictionary = {
   "control.statuses.deleteText":
     "Kiện hàng vẫn giữ văn bản, nhưng văn bản mất giai đoạn bạn đã chọn.",
   "control.statuses.suggested": "Gợi ý",
+  "control.statuses.inForms": "Trong biểu mẫu",
+  "control.statuses.offered": "Hiện",
   "control.statuses.notOffered": "Không hiện",
-  "control.statuses.hide": "Không hiện nữa",
-  "control.statuses.show": "Hiện lại",
+  "control.statuses.renameHint":
+    "Dành cho người đọc ngôn ngữ này. Để trống để dùng văn bản thông thường.",
   "control.statuses.unknown": "Trạng thái chưa có giai đoạn",
   "control.statuses.unknownText":
     "Chọn giai đoạn mà trạng thái biểu thị. Kiện hàng có trạng thái đó được xếp vào giai đoạn này, bây giờ và về sau.",
