@@ -233,6 +233,7 @@ export const de: KnownTexts = {
     "(Rücksendung|Rücktransport|Rückführung|Rücklauf|Retoure) (an {sender}|zu {sender}|zum {sender}|eingeleitet|gestartet|in Bearbeitung|im Transport|unterwegs)",
     "[{parcel} [ist|befindet sich]] (in|auf der) (Rücksendung|Retoure|Rückführung) [an {sender}]",
     "{parcel} (ist|befindet sich) [im|in] (Transit|Transport|Versand|Umlauf|Beförderung) [zum (Zielland|Empfänger|Zielort)|in das (Zielland|Bestimmungsland)]",
+    "[die] (Zustellung|Übergabe|Lieferung) an {recipient} [ist] (geplant|vorgesehen|vorbereitet)",
   ],
 
   customs: [
@@ -333,6 +334,7 @@ export const de: KnownTexts = {
     "(Tourenausgang|Tourausgang|Zustellgang|Zustelltour|Zustellung gestartet|Zustellung heute|Auslieferung gestartet|Auslieferung heute)",
     "{parcel} wird [voraussichtlich] heute (zwischen|bis|ab|gegen) {time} (zugestellt|geliefert|ausgeliefert)",
     "{parcel} wird heute [voraussichtlich] (geliefert|zugestellt|ausgeliefert)",
+    "[{parcel}] wird [an] {recipient} (zugestellt|übergeben|ausgehändigt)",
   ],
 
   readyForPickup: [
@@ -477,6 +479,7 @@ export const de: KnownTexts = {
     "{parcel} wurde nicht (abgeholt|angenommen|innerhalb der Frist abgeholt|innerhalb der Abholfrist abgeholt|rechtzeitig abgeholt)",
     "(nicht abgeholt|nicht angenommen|nicht zugestellt|nicht geliefert|Abholfrist abgelaufen|Aufbewahrungsfrist abgelaufen)",
     "(Empfängeradresse|Hausnummer|Straße|Name|Firma|Klingel) [ist|war] (unbekannt|nicht gefunden|nicht auffindbar|unvollständig|falsch|fehlt)",
+    "[{parcel} [wurde]] nicht an {recipient} (zugestellt|übergeben|ausgehändigt)",
   ],
 
   returned: [

@@ -192,6 +192,7 @@ export const en: KnownTexts = {
     "{parcel} {was} (accepted|received|lodged|posted|inducted) (at|by) [the] (counter|post office|origin post office|retail outlet|branch|origin post|origin facility|branch of origin|office of origin)",
     "(accepted|received|lodged) by [the] (post office|origin post|postal service|carrier s driver)",
     "[{parcel}] (accepted|received) (at|by) (origin|collection office|acceptance point|the acceptance point)",
+    "[{parcel}] (signed|signed for) by {carrier}",
   ],
   inTransit: [
     "[{parcel}] [is|is now|currently] (in transit|under way|underway|on the way|on its way|en route|enroute|moving)",
@@ -397,6 +398,8 @@ export const en: KnownTexts = {
     "(in|at) [the] (international|national|regional|local) (exchange office|sorting office|sorting centre|sorting center|hub)",
     "transferred [between|within] (facilities|network)",
     "(missort|mis sort|missorted|misrouted) [corrected|and forwarded|rerouted]",
+    "[{parcel}] (will be|to be|should be|ready to be) delivered to {recipient}",
+    "ready to be delivered",
   ],
   customs: [
     "[{parcel}] [is] (in|at|with|under) customs [clearance|inspection]",
@@ -543,6 +546,7 @@ export const en: KnownTexts = {
     "delivery [is] expected today",
     "[{parcel}] [{is}] (physical delivery scheduled|sent out for delivery|sent for final delivery|dispatched for final delivery|on the final leg|on last mile|in last mile delivery|in final delivery|on courier for delivery)",
     "[your] (courier|driver|rider) [is] (arriving|heading to you|close by|almost there|about to arrive|has arrived at your address|at the delivery location)",
+    "[{parcel}] (is|are) being delivered to {recipient}",
   ],
   readyForPickup: [
     "[{parcel}] [is|is now] (ready|available) (for pickup|for pick up|for collection|to collect|to be collected)",
@@ -751,6 +755,8 @@ export const en: KnownTexts = {
     "(note|card|notice|slip) (left|posted) [scheduled|rescheduled|for {recipient}|at address]",
     "(consignee|receiver|receiving|business) (closed|closed on arrival|unavailable)",
     "[a] delivery attempt [{was}] (made|unsuccessful|failed|recorded|not successful) [but [was] (unsuccessful|failed)]",
+    "[{parcel}] (has not|hasn t|was not|wasn t|not) [yet] [been] delivered to {recipient}",
+    "[{parcel}] (could not|couldn t) be delivered to ({recipient}|[a|the|your] (neighbour|neighbor))",
   ],
   returned: [
     "[{parcel}] [has been|was] returned to [the] (sender|shipper|seller)",

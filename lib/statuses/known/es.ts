@@ -170,6 +170,7 @@ export const es: KnownTexts = {
     "(escaneo|lectura|escáner) (de salida|de llegada|en origen|en destino|de tránsito|de entrada)",
     "((embarcado|embarcada|embarcados|embarcadas)|embarque|despegue|vuelo en ruta|en vuelo|(cargado|cargada|cargados|cargadas) en el avión|salida del vuelo|llegada del vuelo|en trayecto internacional|tránsito internacional|salida internacional|llegada internacional|en distribución nacional)",
     "entrega ((concertado|concertada|concertados|concertadas)|(acordado|acordada|acordados|acordadas)|(pactado|pactada|pactados|pactadas)) [con {recipient}]",
+    "[{parcel}] (será|va a ser|se entregará) [(entregado|entregada|entregados|entregadas)] {recipient}",
   ],
 
   customs: [
@@ -241,6 +242,7 @@ export const es: KnownTexts = {
     "[el|tu|su|nuestro] (repartidor|mensajero|cartero|conductor) (está en camino|va en camino|está cerca|está llegando|está de camino|está próximo)",
     "{parcel} (será|se) ((entregado|entregada|entregados|entregadas)|entregará) (hoy|en el día de hoy|a lo largo del día)",
     "(entrega hoy|entrega en curso|reparto en curso|saliendo a reparto|(recibido|recibida|recibidos|recibidas) en ruta de reparto)",
+    "[{parcel}] [{was}] en (proceso|curso) de entrega {recipient}",
   ],
 
   readyForPickup: [
@@ -340,6 +342,7 @@ export const es: KnownTexts = {
     "(se ha dejado|se dejó|dejado|se deja) aviso [de llegada|de paso|en el buzón|en domicilio|en el domicilio]",
     "(local|establecimiento|comercio|empresa|negocio|oficina del destinatario|domicilio) ((cerrado|cerrada|cerrados|cerradas)|(cerrado|cerrada|cerrados|cerradas) por vacaciones)",
     "(plazo de recogida|plazo de custodia|plazo de permanencia) ((vencido|vencida|vencidos|vencidas)|(expirado|expirada|expirados|expiradas)|(superado|superada|superados|superadas)|(agotado|agotada|agotados|agotadas)|(caducado|caducada|caducados|caducadas))",
+    "[{parcel}] no (ha sido|fue|se ha) (entregado|entregada|entregados|entregadas) {recipient}",
   ],
 
   returned: [

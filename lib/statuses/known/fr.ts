@@ -191,6 +191,8 @@ export const fr: KnownTexts = {
     "(tri|traitement|passage|réception|contrôle|chargement|déchargement) [(effectué|effectuée|effectués|effectuées)|(réalisé|réalisée|réalisés|réalisées)|(terminé|terminée|terminés|terminées)] (à|au|en|dans|sur|de) {facility}",
     "[{parcel}] [{was}] (sur|dans|à|au) {facility}",
     "[{parcel}] [est] (entré|entrée|entrés|entrées) dans [le|notre] réseau",
+    "{parcel} (sera|seront|va être) ((livré|livrée|livrés|livrées)|(remis|remise|remises)) {recipient}",
+    "(sera|seront|va être) ((livré|livrée|livrés|livrées)|(remis|remise|remises)) {recipient}",
   ],
 
   customs: [
@@ -378,6 +380,7 @@ export const fr: KnownTexts = {
     "(établissement|entreprise|magasin|société|commerce|bureau) [est|était] ((fermé|fermée|fermés|fermées)|(fermé|fermée|fermés|fermées) lors du passage)",
     "(colis|envoi) non (livrable|réclamé|distribuable)",
     "(délai|délai de garde|délai de conservation|délai d'instance) (expiré|dépassé|écoulé)",
+    "[{parcel}] n'a pas [encore] été ((remis|remise|remises)|(livré|livrée|livrés|livrées)|(distribué|distribuée|distribués|distribuées)) {recipient}",
   ],
 
   returned: [

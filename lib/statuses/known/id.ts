@@ -190,6 +190,8 @@ export const id: KnownTexts = {
     "[{parcel}] {was} (dalam proses|dalam perjalanan|proses|sedang|akan) [kembali|retur|pengembalian|dikembalikan|return|diretur] (ke|kepada|menuju) {sender}",
     "[{parcel}] (akan|sedang|dalam proses|sedang dalam proses) (dikembalikan|diretur|retur|pengembalian) [ke {sender}|kepada {sender}]",
     "(proses retur|proses pengembalian|retur|return|pengembalian|rts) (dimulai|diproses|dalam perjalanan|sedang diproses|diajukan|disetujui|ke pengirim|ke penjual)",
+    "[{parcel}] belum diterima (oleh|penerima) [{recipient}]",
+    "[{parcel}] [{done}] diserahkan ke kurir",
   ],
   customs: [
     "[{parcel}] [sedang|masih] (di|dalam proses|tiba di) (bea cukai|pabean)",

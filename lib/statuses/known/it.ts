@@ -155,6 +155,7 @@ export const it: KnownTexts = {
     "[{parcel}] (torna|ritorna|sta tornando|viene (restituito|restituita|restituiti|restituite)|viene (rispedito|rispedita|rispediti|rispedite)|sarà (restituito|restituita|restituiti|restituite)|verrà (restituito|restituita|restituiti|restituite)|in restituzione) (a|al) {sender}",
     "(reso|restituzione|rientro|ritorno) (al mittente in corso|(avviato|avviata|avviati|avviate)|in corso|(richiesto|richiesta|richiesti|richieste)|(iniziato|iniziata|iniziati|iniziate)|in transito|in viaggio|(autorizzato|autorizzata|autorizzati|autorizzate))",
     "(scansione|lettura) (in arrivo|in partenza|di arrivo|di partenza|di transito)",
+    "[{parcel}] (sarà|verrà|saranno) ((consegnato|consegnata|consegnati|consegnate)|(recapitato|recapitata|recapitati|recapitate)) {recipient}",
   ],
 
   customs: [
@@ -223,6 +224,7 @@ export const it: KnownTexts = {
     "(il|il tuo|il nostro) (corriere|postino|autista|portalettere|driver) (è in arrivo|sta arrivando|è vicino|è per strada|è in viaggio verso di te)",
     "{parcel} (sarà|verrà) ((consegnato|consegnata|consegnati|consegnate)|(recapitato|recapitata|recapitati|recapitate)) (oggi|in giornata|nella giornata di oggi)",
     "consegna (oggi|odierna)",
+    "[{parcel}] (viene|sta per essere|è in corso di essere) (consegnato|consegnata|consegnati|consegnate) {recipient}",
   ],
 
   readyForPickup: [
@@ -312,6 +314,7 @@ export const it: KnownTexts = {
     "(esercizio|negozio|azienda|ufficio|attività|ditta) (chiuso|chiusa|chiuso per ferie|chiusa per ferie|chiuso per turno)",
     "(giacenza|termine di giacenza|tempo di giacenza) ((scaduto|scaduta|scaduti|scadute)|(terminato|terminata|terminati|terminate))",
     "compiuta giacenza",
+    "[{parcel}] non ((consegnato|consegnata|consegnati|consegnate)|(recapitato|recapitata|recapitati|recapitate)) {recipient}",
   ],
 
   returned: [

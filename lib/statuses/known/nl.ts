@@ -218,6 +218,7 @@ export const nl: KnownTexts = {
     "[de|je|uw|onze] (bezorger|chauffeur|postbode|koerier) (is onderweg|is bijna bij je|is dichtbij|komt eraan|komt vandaag|is onderweg naar je|is onderweg met {parcel})",
     "{parcel} (wordt|zal) vandaag (bezorgd|geleverd|uitgereikt) [worden|tussen {time}]",
     "(bezorging vandaag|levering vandaag|bezorging gestart|uitreiking gestart)",
+    "[{parcel}] (wordt|worden) (bezorgd|afgeleverd|uitgereikt) (bij|aan) {recipient}",
   ],
 
   readyForPickup: [

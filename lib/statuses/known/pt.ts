@@ -156,6 +156,7 @@ export const pt: KnownTexts = {
     "[{parcel} [foi]] recebido pelos Correios do Brasil",
     "[o|seu|este] (objeto|envio|pacote|volume) [foi] processado",
     "(receção|recepção|chegada) no local de entrega",
+    "[{parcel}] (será|vai ser) entregue {recipient}",
   ],
 
   customs: [
@@ -318,6 +319,7 @@ export const pt: KnownTexts = {
     "(deixado aviso|avisado|destinatário avisado|cliente avisado)",
     "(estabelecimento|empresa|loja|comércio) ((fechado|fechada|fechados|fechadas)|(encerrado|encerrada|encerrados|encerradas)|sem expediente)",
     "(área de risco|local sem acesso|acesso impedido|sem acesso ao local|prazo de levantamento expirado|prazo de retirada encerrado|prazo de levantamento terminado)",
+    "[{parcel}] não (foi|pôde ser) entregue {recipient}",
   ],
 
   returned: [

@@ -131,6 +131,7 @@ export const se: KnownTexts = {
     "(retur|returnering|returtransport) [{is}] (påbörjad|startad|begärd|på väg|pågår|till avsändaren|under transport|registrerad) [till {sender}]",
     "(ankomstskanning|avgångsskanning|terminalskanning|skannad på terminal|utlandssortering|flygtransport|sjötransport)",
     "[{parcel}] [{is}] ((hanterad|hanterat|hanterats|hanterade)|(behandlad|behandlat|behandlats|behandlade)|(bearbetad|bearbetat|bearbetats|bearbetade)) [av (postnord|dhl|bring|schenker)]",
+    "[{parcel}] (kommer att|ska|beräknas) levereras till {recipient}",
   ],
 
   customs: [

@@ -128,6 +128,7 @@ export const tr: KnownTexts = {
     "iade (süreci başladı|başlatıldı|talebi alındı|talebi oluşturuldu|yolda|kargoya verildi|sürecinde|işlemi başlatıldı|yola çıktı)",
     "(çıkış|varış|yükleme|indirme|transfer|tasnif|sevk|hat|aktarma|torba kapama|torba açma) [taraması|işlemi|okutması|yapıldı|işlemi yapıldı]",
     "[{parcel}] (ülkeden|çıkış ülkesinden|yurt dışına) (çıkış yaptı|çıktı|ayrıldı|sevk edildi|gönderildi)",
+    "[{parcel}] {recipient} teslim (edilecek|edilecektir)",
   ],
   customs: [
     "[{parcel}] (gümrükte|gümrüktedir|gümrük işleminde|gümrük işlemlerinde|gümrük sürecinde|gümrük aşamasında|gümrük kontrolünde|gümrükte bekliyor|gümrükte bekletiliyor|gümrükte bekletilmekte|gümrük muayenesinde|gümrükleme aşamasında|gümrükte alıkonuldu|gümrükte tutuluyor|gümrükte incelemede)",

@@ -115,6 +115,8 @@ export const vi: KnownTexts = {
     "(thủ tục hải quan|thông quan|kiểm tra hải quan) (hoàn tất|hoàn thành|thành công|đã xong|đã hoàn tất|xong)",
     "[{parcel}] (đang|đang được|sẽ được|bắt đầu|chuẩn bị) (chuyển hoàn|hoàn|hoàn hàng|trả lại|hoàn về|chuyển trả|trả hàng|chuyển trả lại|hoàn trả) [về|cho|lại|tới] [{sender}|{facility}]",
     "[{parcel}] (chuyển hoàn|duyệt hoàn|hoàn hàng) [về|cho] [{sender}|bưu cục gốc|{facility}]",
+    "[{parcel}] (sẽ|sẽ được) (giao|phát) (cho|đến|tới) {recipient}",
+    "[{parcel}] chưa (được|) (giao|phát) (cho|đến) {recipient}",
   ],
   customs: [
     "[{parcel}] [đang|đang được] (thông quan|làm thủ tục hải quan|ở hải quan|tại hải quan|hải quan kiểm tra|hải quan giữ|kiểm tra hải quan|chờ thông quan)",
