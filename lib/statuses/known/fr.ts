@@ -193,6 +193,7 @@ export const fr: KnownTexts = {
     "[{parcel}] [est] (entré|entrée|entrés|entrées) dans [le|notre] réseau",
     "{parcel} (sera|seront|va être) ((livré|livrée|livrés|livrées)|(remis|remise|remises)) {recipient}",
     "(sera|seront|va être) ((livré|livrée|livrés|livrées)|(remis|remise|remises)) {recipient}",
+    "[{parcel}] [est] (sur le chemin|sur la route|en chemin vers sa destination)",
   ],
 
   customs: [

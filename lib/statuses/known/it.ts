@@ -147,7 +147,7 @@ export const it: KnownTexts = {
     "[{parcel}] [{was}] (in transito|in viaggio|in cammino|in movimento|in trasferimento|in arrivo|(diretto|diretta|diretti|dirette)|in trasporto|in corso di spedizione) [verso|a|per|presso|al|alla|in] [{facility}|{recipient}|{point}|destinazione|la destinazione|il paese di destinazione]",
     "[{parcel}] [{was}] ((smistato|smistata|smistati|smistate)|(preparato|preparata|preparati|preparate)|in preparazione|(predisposto|predisposta|predisposti|predisposte)|(assegnato|assegnata|assegnati|assegnate)) per (la consegna|il recapito|la distribuzione|l'invio|la spedizione all'estero)",
     "{parcel} (verrà|sarà) ((consegnato|consegnata|consegnati|consegnate)|(recapitato|recapitata|recapitati|recapitate)) (domani|a breve|prossimamente|il {time}|nei prossimi giorni|entro {time}|il prossimo giorno lavorativo)",
-    "(consegna|nuova consegna|riconsegna|secondo tentativo|nuovo tentativo) [di consegna] [{was}] ((programmato|programmata|programmati|programmate)|prevista|(previsto|prevista|previsti|previste)|(pianificato|pianificata|pianificati|pianificate)|(concordato|concordata|concordati|concordate)|(riprogrammato|riprogrammata|riprogrammati|riprogrammate)|(prenotato|prenotata|prenotati|prenotate)|in programma) [(per|il) [{time}|domani|il prossimo giorno lavorativo]]",
+    "(consegna|nuova consegna|riconsegna|secondo tentativo|nuovo tentativo) [di consegna] [{was}] ((programmato|programmata|programmati|programmate)|prevista|(previsto|prevista|previsti|previste)|(pianificato|pianificata|pianificati|pianificate)|(concordato|concordata|concordati|concordate)|(riprogrammato|riprogrammata|riprogrammati|riprogrammate)|in programma) [(per|il) [{time}|domani|il prossimo giorno lavorativo]]",
     "[{parcel}] [{was}] ((reindirizzato|reindirizzata|reindirizzati|reindirizzate)|(rispedito|rispedita|rispediti|rispedite) a nuovo indirizzo|(dirottato|dirottata|dirottati|dirottate)|(reinstradato|reinstradata|reinstradati|reinstradate)|(deviato|deviata|deviati|deviate)) [a|verso] [un nuovo indirizzo|altro indirizzo|{place}]",
     "[{parcel}] [{was}] ((sdoganato|sdoganata|sdoganati|sdoganate)|(svincolato|svincolata|svincolati|svincolate)|(rilasciato|rilasciata|rilasciati|rilasciate)|(liberato|liberata|liberati|liberate)) [da|dalla|in|presso] [{customs}]",
     "(sdoganamento|operazioni doganali|svincolo|pratica doganale|controllo doganale|formalità doganali) [{was}] ((completato|completata|completati|completate)|(concluso|conclusa|conclusi|concluse)|(terminato|terminata|terminati|terminate)|(effettuato|effettuata|effettuati|effettuate)|(ultimato|ultimata|ultimati|ultimate)|(avvenuto|avvenuta|avvenuti|avvenute)|(superato|superata|superati|superate))",
@@ -156,6 +156,8 @@ export const it: KnownTexts = {
     "(reso|restituzione|rientro|ritorno) (al mittente in corso|(avviato|avviata|avviati|avviate)|in corso|(richiesto|richiesta|richiesti|richieste)|(iniziato|iniziata|iniziati|iniziate)|in transito|in viaggio|(autorizzato|autorizzata|autorizzati|autorizzate))",
     "(scansione|lettura) (in arrivo|in partenza|di arrivo|di partenza|di transito)",
     "[{parcel}] (sarà|verrà|saranno) ((consegnato|consegnata|consegnati|consegnate)|(recapitato|recapitata|recapitati|recapitate)) {recipient}",
+    "[{parcel}] [in] consegna in (riprogrammazione|programmazione)",
+    "(consegna|riconsegna) (riprogrammata|in riprogrammazione)",
   ],
 
   customs: [

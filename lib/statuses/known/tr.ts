@@ -48,6 +48,7 @@ export const tr: KnownTexts = {
     "[{parcel}] henüz (kargoya verilmedi|teslim edilmedi kargoya|{sender} alınmadı|{sender} teslim alınmadı|şubeye ulaşmadı|kargo şubesine teslim edilmedi)",
     "[{parcel}] (kargoya verilmek üzere|gönderilmek üzere) (hazır|hazırlandı|bekliyor|hazırlanıyor)",
     "(alım|kurye alımı|toplama) (planlandı|talebi oluşturuldu|talep edildi|bekleniyor|yapılamadı|başarısız|ertelendi|gerçekleştirilemedi)",
+    "[{parcel}] sistemde (oluşturuldu|kayıtlı|kaydedildi|tanımlandı)",
   ],
   pickedUp: [
     "(kabul|kabul edildi|kabul yapıldı|kabul edilmiştir|kabul işlemi yapıldı|gönderi kabul|gönderi kabul edildi|kargo kabul|kargo kabul edildi|kargo kabulü yapıldı|gönderi kabulü yapıldı|şube kabul|şubede kabul edildi|posta kabul edildi|kabul merkezinde)",
@@ -67,6 +68,7 @@ export const tr: KnownTexts = {
     "[{parcel}] {sender} tarafından (teslim edildi|şubeye bırakıldı|postaya verildi|kargoya teslim edildi)",
     "[{parcel}] (postaya verildi|kurye tarafından alındı|kabul işlemi yapıldı|kabulü yapıldı)",
     "(kabul|alım|toplama|teslim alma) (işlemi tamamlandı|tamamlandı|gerçekleşti|yapıldı|başarılı|işlemi yapıldı|gerçekleştirildi)",
+    "[{parcel}] (gönderici|çıkış|kabul) (şube|şubesi|birimi) tarafından (teslim alındı|kabul edildi|alındı)",
   ],
   inTransit: [
     "[{parcel}] (yolda|yola çıktı|yola çıkmıştır|yola çıkarıldı|taşınıyor|taşınmakta|transfer halinde|taşıma aşamasında|transfer aşamasında|transfer sürecinde|transferde|aktarmada|hatta|sevkiyatta|hareket halinde|dağıtım yolunda|yoldadır)",
@@ -129,6 +131,7 @@ export const tr: KnownTexts = {
     "(çıkış|varış|yükleme|indirme|transfer|tasnif|sevk|hat|aktarma|torba kapama|torba açma) [taraması|işlemi|okutması|yapıldı|işlemi yapıldı]",
     "[{parcel}] (ülkeden|çıkış ülkesinden|yurt dışına) (çıkış yaptı|çıktı|ayrıldı|sevk edildi|gönderildi)",
     "[{parcel}] {recipient} teslim (edilecek|edilecektir)",
+    "[{parcel}] (alıcı|varış|teslimat|dağıtım|hedef) (şubede|şubesinde|birimde|biriminde)",
   ],
   customs: [
     "[{parcel}] (gümrükte|gümrüktedir|gümrük işleminde|gümrük işlemlerinde|gümrük sürecinde|gümrük aşamasında|gümrük kontrolünde|gümrükte bekliyor|gümrükte bekletiliyor|gümrükte bekletilmekte|gümrük muayenesinde|gümrükleme aşamasında|gümrükte alıkonuldu|gümrükte tutuluyor|gümrükte incelemede)",

@@ -117,6 +117,8 @@ export const vi: KnownTexts = {
     "[{parcel}] (chuyển hoàn|duyệt hoàn|hoàn hàng) [về|cho] [{sender}|bưu cục gốc|{facility}]",
     "[{parcel}] (sẽ|sẽ được) (giao|phát) (cho|đến|tới) {recipient}",
     "[{parcel}] chưa (được|) (giao|phát) (cho|đến) {recipient}",
+    "đang (chuyển|vận chuyển) kho (giao|trả|đích|trung chuyển)",
+    "đã (chuyển|đến) kho (giao|trả) [toàn bộ|một phần]",
   ],
   customs: [
     "[{parcel}] [đang|đang được] (thông quan|làm thủ tục hải quan|ở hải quan|tại hải quan|hải quan kiểm tra|hải quan giữ|kiểm tra hải quan|chờ thông quan)",
@@ -229,6 +231,7 @@ export const vi: KnownTexts = {
     "[{parcel}] {was} (hoàn|trả|hoàn trả|chuyển hoàn|trả lại|hoàn hàng|trả hàng|chuyển trả|phát hoàn) [thành công] (cho|về|lại cho|về cho) {sender}",
     "(hoàn hàng|trả hàng|chuyển hoàn|phát hoàn|hoàn) (thành công|hoàn tất|thành công cho người gửi)",
     "{sender} đã (nhận lại|nhận|nhận được) (hàng|hàng hoàn|{parcel} hoàn)",
+    "đã (trả|hoàn) [hàng] (toàn bộ|toàn phần)",
   ],
   cancelled: [
     "[{parcel}] [đã|đã bị|bị|đã được] (hủy|huỷ|hủy đơn|hủy bởi người gửi|hủy bởi người bán)",
