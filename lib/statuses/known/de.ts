@@ -12,6 +12,8 @@ export const de: KnownTexts = {
       "[das|Ihr|dein|dieses|ein] [DHL|DPD|GLS|Hermes|UPS|FedEx] Paket",
       "[das|Ihr|dein|dieses|ein] (Päckchen|Packstück|Einschreiben|Dokument)",
       "[der|den|Ihr|Ihren|dein|deinen|dieser] (Artikel|Brief|Einkauf)",
+      "(sie|es|er)",
+      "[die|Ihre|eine] (Auslandssendung|Postsendung|Expresssendung|Einschreibesendung|Warenlieferung)",
     ],
     sender: [
       "[der|den|dem|des|vom|zum|beim] [ursprünglichen] (Absender|Absenders|Versender|Versenders|Händler|Händlers|Verkäufer|Verkäufers|Auftraggeber|Auftraggebers|Einlieferer)",
@@ -92,6 +94,7 @@ export const de: KnownTexts = {
     "(vor|bis|zur) Übergabe an {carrier}",
     "[{parcel}] [ist|befindet sich] in (Vorbereitung|Bearbeitung) (bei|beim|durch) {sender}",
     "{parcel} [wurde] (avisiert|vorangekündigt|angemeldet|angekündigt) [{name}]",
+    "[der] Abholauftrag wurde [{name}] [an den (Zusteller|Fahrer|Kurier)] (übermittelt|erteilt|weitergegeben)",
   ],
 
   pickedUp: [
@@ -234,6 +237,15 @@ export const de: KnownTexts = {
     "[{parcel} [ist|befindet sich]] (in|auf der) (Rücksendung|Retoure|Rückführung) [an {sender}]",
     "{parcel} (ist|befindet sich) [im|in] (Transit|Transport|Versand|Umlauf|Beförderung) [zum (Zielland|Empfänger|Zielort)|in das (Zielland|Bestimmungsland)]",
     "[die] (Zustellung|Übergabe|Lieferung) an {recipient} [ist] (geplant|vorgesehen|vorbereitet)",
+    "[{parcel}] [ist|befindet sich] in (Verteilung|der Verteilung|Sortierung|der Sortierung|Beförderung|Verarbeitung|der Beförderung)",
+    "(Abgang|Ankunft|Eingang|Sortierung|Weiterleitung|Beförderung|Verarbeitung) der Sendung",
+    "[{parcel} [ist]] im (Zielland|Bestimmungsland|Empfängerland) (eingetroffen|angekommen)",
+    "[{parcel}] hat das Export Paketzentrum verlassen",
+    "[{parcel}] wird [voraussichtlich] (am nächsten Werktag|am nächstfolgenden Werktag|morgen) (ausgeliefert|zugestellt)",
+    "[{parcel} [wurde]] an (einen|den) (falschen|anderen) Standort (weitergeleitet|gesandt|geschickt)",
+    "(wird|werden) zurückgesandt",
+    "[{parcel}] wird (zurückgesandt|retourniert|an den Absender zurückgeschickt|zurückgeschickt|zurückgeführt)",
+    "(Rückgabe|Rückleitung|Rückgabe der Sendung) an {sender}",
   ],
 
   customs: [
@@ -265,6 +277,8 @@ export const de: KnownTexts = {
     "[{parcel}] (wartet|warten) auf (die|den) ({clearance}|Zollfreigabe|Zahlung der Einfuhrabgaben|Zahlung der Zollgebühren)",
     "(Zollunterlagen|Zolldokumente|Zollpapiere|Rechnung für den Zoll|Zollinhaltserklärung) [wurden|sind|werden] (angefordert|fehlen|fehlt|unvollständig|benötigt|erforderlich|eingereicht)",
     "{customs} (benötigt|verlangt|fordert) [weitere] (Unterlagen|Informationen|Dokumente|Angaben) [an]",
+    "[{parcel}] wird [zur|für die] (Verzollung|Zollabfertigung) (vorbereitet|vorgelegt|angemeldet|bereitgestellt)",
+    "[{parcel}] wird verzollt",
   ],
 
   onHold: [
@@ -305,6 +319,10 @@ export const de: KnownTexts = {
     "{parcel} (ist|wurde) (vermisst|als verloren gemeldet|in Verlust geraten|gestohlen|vernichtet|entsorgt|sichergestellt)",
     "(weitere|fehlende|zusätzliche) (Angaben|Informationen|Unterlagen|Adressangaben) (erforderlich|benötigt|angefordert|fehlen)",
     "[{parcel}] (wartet|warten) auf (Anweisungen|Anweisung|Informationen|Rückmeldung|Weisung) [(von|des|vom) {sender}|(von|des|vom) {recipient}]",
+    "[beim|bei der] (Verladen|Sortierung|Beladung|Transport) ist ein (Fehler|Problem) aufgetreten",
+    "{parcel} (lagert|wird gelagert|verbleibt) (im|in der|bei) {facility}",
+    "(Alterssichtprüfung|Altersprüfung|Identitätsprüfung) [erforderlich|nicht bestanden]",
+    "(Falschzustellung|Abholung beim falschen Empfänger nach Falschzustellung)",
   ],
 
   outForDelivery: [
@@ -335,6 +353,9 @@ export const de: KnownTexts = {
     "{parcel} wird [voraussichtlich] heute (zwischen|bis|ab|gegen) {time} (zugestellt|geliefert|ausgeliefert)",
     "{parcel} wird heute [voraussichtlich] (geliefert|zugestellt|ausgeliefert)",
     "[{parcel}] wird [an] {recipient} (zugestellt|übergeben|ausgehändigt)",
+    "[{parcel}] [in] Auslieferung durch (Kurier|den Kurier|Zusteller|Fahrer)",
+    "[{parcel} [wurde]] zur (Zustellung|Auslieferung) auf das (Fahrzeug|Zustellfahrzeug|Auto) (geladen|verladen)",
+    "[{parcel}] wird [voraussichtlich] (im Laufe des Tages|im Laufe des heutigen Tages|heute im Laufe des Tages) (zugestellt|ausgeliefert|geliefert)",
   ],
 
   readyForPickup: [
@@ -371,6 +392,8 @@ export const de: KnownTexts = {
     "(Abholungseinladung|Abholbenachrichtigung|Abholschein|Abholerinnerung|Abholcode) [wurde] (versandt|versendet|erstellt|zugestellt|verschickt|gesendet)",
     "(Erinnerung|letzte Erinnerung|Erinnerung an die Abholung) [wurde] [versandt|gesendet|verschickt]",
     "{recipient} [wurde] (über die Abholung|zur Abholung) (benachrichtigt|informiert|aufgefordert)",
+    "(ins|im) Postfach avisiert",
+    "(Frist für Abholung|Abholfrist|Aufbewahrungsfrist|Lagerfrist) (verlängert|läuft)",
   ],
 
   delivered: [
@@ -429,6 +452,10 @@ export const de: KnownTexts = {
     "Zustellung (an|in|im|beim|bei|am) (Empfänger|Nachbarn|Briefkasten|den Briefkasten|Postfach|Wunschort|Ablageort|Empfang|Domizil|Haustür|die Haustür) [{name}]",
     "(zugestellt|Zustellung) (durch|mit) [den] (Zusteller|Briefträger|Kurier|Fahrer|Zustellboten|Boten)",
     "[{parcel} [wurde|ist]] (in|im|an|am) (Briefkasten|den Briefkasten|Milchkasten|Postfach|Wunschort|Ablageort|vereinbarten Ort|Ablagefach|der Garage|Garagenvertrag|Paketkasten) (deponiert|hinterlassen|abgelegt|eingeworfen|zugestellt)",
+    "[{parcel}] konnte [erfolgreich] (zugestellt|ausgeliefert|übergeben) werden",
+    "[{parcel} [wurde]] (an|auf|in) (einer|der|die|eine) (Ablagestelle|Ablage|Terrasse|Garage|Veranda) (abgestellt|abgelegt|zugestellt)",
+    "(Ablieferung|Abgabe|Zustellung) an [eine] (dritte|andere) Person [mit Benachrichtigung an den Empfänger|im Haushalt|an der Adresse]",
+    "[{parcel} [wurde]] {recipient} per (vereinfachter Firmenzustellung [ab Eingangspaketzentrum]|Kurier|Spedition|Express) zugestellt",
   ],
 
   deliveryFailed: [
@@ -480,6 +507,8 @@ export const de: KnownTexts = {
     "(nicht abgeholt|nicht angenommen|nicht zugestellt|nicht geliefert|Abholfrist abgelaufen|Aufbewahrungsfrist abgelaufen)",
     "(Empfängeradresse|Hausnummer|Straße|Name|Firma|Klingel) [ist|war] (unbekannt|nicht gefunden|nicht auffindbar|unvollständig|falsch|fehlt)",
     "[{parcel} [wurde]] nicht an {recipient} (zugestellt|übergeben|ausgehändigt)",
+    "{recipient} (aufgrund von|wegen) (Urlaub|Betriebsferien|Abwesenheit) nicht angetroffen [jedoch benachrichtigt]",
+    "{parcel} nicht (abgeholt|angenommen|zustellbar|entgegengenommen)",
   ],
 
   returned: [
@@ -500,6 +529,7 @@ export const de: KnownTexts = {
     "[{parcel} [wurde|ist]] [wieder] an {sender} (übergeben|ausgehändigt)",
     "{sender} hat {parcel} (zurückerhalten|zurück erhalten|wieder erhalten)",
     "(Rücksendung|Retoure|Rückgabe|Rückzustellung) (an|bei|beim) {sender} (zugestellt|erfolgt|abgeschlossen|eingetroffen|angekommen)",
+    "(Rückgabe|Rücksendung) an {sender} (zugestellt|erfolgt)",
   ],
 
   cancelled: [

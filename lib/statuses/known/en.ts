@@ -8,9 +8,10 @@ import type { KnownTexts } from "./texts.ts";
 export const en: KnownTexts = {
   words: {
     parcel: [
-      "[your|the|this|their|an|a] [international|postal|registered|express|domestic|outbound|inbound|return] (parcel|package|shipment|item|order|consignment)",
+      "[your|the|this|their|an|a] [international|postal|registered|express|domestic|outbound|inbound] (parcel|package|shipment|item|order|consignment)",
       "(delivery|letter|article|goods|cargo|mail|mailpiece|freight|packet)",
       "[your|the|all] (parcels|packages|items|pieces|shipments)",
+      "it",
     ],
     was: [
       "(is|are|was|were|has|have|has been|have been|has now been|is now|are now) [successfully|just]",

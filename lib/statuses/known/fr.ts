@@ -11,6 +11,7 @@ export const fr: KnownTexts = {
       "[votre|l'|cet|un|mon|de l'] (envoi|article|objet)",
       "[votre|la|cette|une|ma|de la] (commande|expédition|lettre|marchandise|livraison|lettre recommandée|lettre suivie)",
       "[vos|les|ces] (colis|articles|produits)",
+      "(il|elle|celui ci|celle ci)",
     ],
     was: [
       "(est|sont|a été|ont été|a bien été|est bien|vient d'être|est désormais|est maintenant|est actuellement)",

@@ -13,7 +13,7 @@ export const it: KnownTexts = {
       "(è|sono|è stato|è stata|sono stati|sono state|risulta|è già stata|è già stato)",
     ],
     sender: [
-      "[il|al|dal|del|un|presso il|allo] (mittente|venditore|negozio|cliente mittente|fornitore|commerciante)",
+      "[il|al|dal|del|un|presso il|allo] (mittente|venditore|cliente mittente|fornitore|commerciante)",
     ],
     which: [
       "(locale|partner|nazionale|internazionale|estero|estera|incaricato|incaricata|successivo|esterno|finale|di destinazione|del paese di destinazione|convenzionato)",

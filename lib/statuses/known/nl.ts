@@ -7,6 +7,7 @@ export const nl: KnownTexts = {
       "[de|je|uw|jouw|deze|een] (zending|bestelling|order|brief|pakketzending|levering|goederen|brievenbuspakje)",
       "[het|je|uw|jouw|dit|een] (pakket|pakje|poststuk|artikel|product|document|collo|stuk)",
       "[de|je|uw|deze] (pakketten|pakjes|zendingen|artikelen|producten|colli)",
+      "(het|hij|deze)",
     ],
     was: ["(is|zijn|werd|werden|is succesvol|is met succes|is inmiddels)"],
     is: ["({was}|wordt|worden)"],

@@ -65,6 +65,8 @@ export const pt: KnownTexts = {
     "(etiqueta|guia|guia de transporte|código de rastreio|número de rastreio|conhecimento de transporte|ct e) [{was}] ((gerado|gerada|gerados|geradas)|(emitido|emitida|emitidos|emitidas)|(criado|criada|criados|criadas)|(atribuído|atribuída|atribuídos|atribuídas)|(impresso|impressa|impressos|impressas)|(autorizado|autorizada|autorizados|autorizadas))",
     "(informações|informação|dados) [(enviado|enviada|enviados|enviadas)|enviadas] para análise da autoridade aduaneira órgãos anuentes",
     "{parcel} ainda não (foi|está|deu entrada|entrou) [(recebido|recebida|recebidos|recebidas)|(coletado|coletada|coletados|coletadas)|(recolhido|recolhida|recolhidos|recolhidas)|(postado|postada|postados|postadas)|aceite|na nossa rede|em nosso poder|na rede] [pela transportadora|pelo remetente|à transportadora]",
+    "[{parcel}] (coleta|postagem) (não (efetuado|efetuada|efetuados|efetuadas)|não (realizado|realizada|realizados|realizadas))",
+    "[{parcel}] conferido",
   ],
 
   pickedUp: [
@@ -87,6 +89,7 @@ export const pt: KnownTexts = {
     "[{parcel}] [{was}] (entregue|(depositado|depositada|depositados|depositadas)|(postado|postada|postados|postadas)|(expedido|expedida|expedidos|expedidas)) (por|pelo|pela) {sender} [(em|na|no) {place}]",
     "[{parcel}] [{was}] (aceite|(aceito|aceita|aceitos|aceitas)|(postado|postada|postados|postadas)|(admitido|admitida|admitidos|admitidas)|(recebido|recebida|recebidos|recebidas)) (na|no|em) (agência|loja|loja ctt|agência de origem|balcão|ponto de postagem|origem|agência dos correios)",
     "(coleta|recolha|postagem|aceitação|admissão) ((realizado|realizada|realizados|realizadas)|(efetuado|efetuada|efetuados|efetuadas)|(efectuado|efectuada|efectuados|efectuadas)|(concluído|concluída|concluídos|concluídas)|(confirmado|confirmada|confirmados|confirmadas) na origem|na origem|no remetente|do objeto|do envio)",
+    "postado depois do horário limite [da agência|da unidade|da postagem]",
   ],
 
   inTransit: [
@@ -157,6 +160,18 @@ export const pt: KnownTexts = {
     "[o|seu|este] (objeto|envio|pacote|volume) [foi] processado",
     "(receção|recepção|chegada) no local de entrega",
     "[{parcel}] (será|vai ser) entregue {recipient}",
+    "[{parcel}] [{was}] (com|de) [data de] entrega ((agendado|agendada|agendados|agendadas)|pré (estabelecido|estabelecida|estabelecidos|estabelecidas)|prevista)",
+    "[{parcel}] com data de entrega agendada",
+    "[a] entrega [deverá ocorrer] [no|em] próximo dia útil",
+    "(será|vai ser) ((realizado|realizada|realizados|realizadas)|(efetuado|efetuada|efetuados|efetuadas)) (nova|novo) (tentativa|lançamento) (de|para) (entrega|coleta ou entrega)",
+    "[{parcel}] será (devolvido|devolvida|devolvidos|devolvidas) (por solicitação|a pedido) do remetente",
+    "recebido (brasil|destino|no brasil|no destino)",
+    "((encaminhado|encaminhada|encaminhados|encaminhadas)|em trânsito) para",
+    "distribuição especial agendada",
+    "[{parcel}] (reimpresso|reenviado|reimpresso e reenviado|reintegrado)",
+    "[{parcel}] sujeito a encaminhamento no próximo dia útil",
+    "revisão de tributo concluída objeto liberado",
+    "[{parcel}] (liberado|liberada|liberados|liberadas) de tributo",
   ],
 
   customs: [
@@ -180,6 +195,11 @@ export const pt: KnownTexts = {
     "(desalfandegamento|desembaraço|fiscalização|processo aduaneiro|processo de desalfandegamento) [{was}] (em curso|(iniciado|iniciada|iniciados|iniciadas)|em andamento|pendente|em análise)",
     "(aguardando|a aguardar|pendente de|aguarda) (pagamento de impostos|pagamento do despacho postal|pagamento de tributos|pagamento de direitos|documentação aduaneira|documentos para desalfandegamento|pagamento dos direitos aduaneiros|pagamento|pagamento de encargos|documento fiscal icms importação)",
     "(impostos|tributos|encargos|direitos aduaneiros|taxas) (a pagar|pendentes|em aberto|aguardando pagamento)",
+    "(em revisão de tributo|solicitada revisão do tributo [estabelecido]|tributo (alterado|mantido|estabelecido) [com juros e multas]|revisão de tributo concluída tributo (alterado|mantido))",
+    "declaração aduaneira (ausente|incorreta|ausente ou incorreta)",
+    "[{parcel}] [{was}] ((retido|retida|retidos|retidas)|(apreendido|apreendida|apreendidos|apreendidas)) (pelo|por) órgão de fiscalização [ou outro órgão anuente]",
+    "[a] importação [{name}] não autorizada [por {name}|pelos órgãos fiscalizadores]",
+    "[para recebimento do objeto] é necessário o pagamento {name}",
   ],
 
   onHold: [
@@ -199,13 +219,23 @@ export const pt: KnownTexts = {
     "(averiguação|investigação|busca|pedido de informação|reclamação) (em curso|aberta|iniciada|em andamento)",
     "[objeto] (não localizado|não localizado no fluxo postal|não encontrado|em localização|sob averiguação|armazenado|guardado a pedido do destinatário|guardado)",
     "(sua ação é necessária|necessária ação do destinatário|informação adicional necessária|faltam informações)",
-    "[{parcel}] [{was}] ((retido|retida|retidos|retidas)|(atrasado|atrasada|atrasados|atrasadas)|(bloqueado|bloqueada|bloqueados|bloqueadas)|(suspenso|suspensa|suspensos|suspensas)|suspensa|(parado|parada|parados|paradas)|(armazenado|armazenada|armazenados|armazenadas)|em custódia|em averiguação|em análise|em investigação|(apreendido|apreendida|apreendidos|apreendidas)|com ocorrência|(sujeito|sujeita|sujeitos|sujeitas) a atraso|em pendência|(sinistrado|sinistrada|sinistrados|sinistradas)) [na entrega|pelo remetente|a pedido do remetente|no transporte|por órgão de fiscalização]",
+    "[{parcel}] [{was}] ((retido|retida|retidos|retidas)|(atrasado|atrasada|atrasados|atrasadas)|(bloqueado|bloqueada|bloqueados|bloqueadas)|(suspenso|suspensa|suspensos|suspensas)|suspensa|(parado|parada|parados|paradas)|(armazenado|armazenada|armazenados|armazenadas)|em custódia|em averiguação|em análise|em investigação|(apreendido|apreendida|apreendidos|apreendidas)|com ocorrência|(sujeito|sujeita|sujeitos|sujeitas) a atraso|em pendência|(sinistrado|sinistrada|sinistrados|sinistradas)) [na entrega|pelo remetente|a pedido do remetente|no transporte]",
     "[{parcel}] [{was}] ((extraviado|extraviada|extraviados|extraviadas)|(perdido|perdida|perdidos|perdidas)|(danificado|danificada|danificados|danificadas)|(avariado|avariada|avariados|avariadas)|(roubado|roubada|roubados|roubadas)|(furtado|furtada|furtados|furtadas)|(destruído|destruída|destruídos|destruídas)|não (localizado|localizada|localizados|localizadas)|(descartado|descartada|descartados|descartadas)|(incompleto|incompleta|incompletos|incompletas))",
     "(ocorrência|atraso|avaria|extravio|anomalia|incidente|problema|roubo|incidência|exceção) [na|no|em|de|durante] [entrega|a entrega|transporte|o transporte|trânsito|carga]",
     "entrega [{was}] ((atrasado|atrasada|atrasados|atrasadas)|(adiado|adiada|adiados|adiadas)|(suspenso|suspensa|suspensos|suspensas)|suspensa|(postergado|postergada|postergados|postergadas)) [por {name}|devido a {name}]",
     "(aguardando|a aguardar|aguarda|pendente de) (instruções|informações|documentação|dados|confirmação de morada|tratativa|retorno do cliente|orientação|autorização|resposta) [do|da] [{sender}|{recipient}]",
     "(endereço|morada) (em verificação|em pesquisa|em análise)",
     "atraso (por|devido a|causado por) {name}",
+    "em tratamento [aguarde|favor aguardar|por favor aguarde]",
+    "[{parcel}] [{was}] ((sujeito|sujeita|sujeitos|sujeitas)|com) (a|) atraso na entrega [ou a devolução ao remetente]",
+    "[{parcel}] [{was}] ((perdido|perdida|perdidos|perdidas)|(roubado|roubada|roubados|roubadas)|(furtado|furtada|furtados|furtadas)) em assalto [{name}]",
+    "[{parcel}] [e ou] conteúdo (avariado|danificado) [por {name}|veículo acidentado]",
+    "[{parcel}] [e ou conteúdo] ((avariado|avariada|avariados|avariadas)|(danificado|danificada|danificados|danificadas)) [por {name}]",
+    "(endereço|lote|lote de objetos) (incompleto|com numeração irregular) em pesquisa",
+    "(entrega de objeto|objeto|entrega) (bloqueado|bloqueada|bloqueados|bloqueadas) a pedido do remetente",
+    "(restrição temporária|restrição de entrega domiciliar temporária|distribuição não autorizada|indenizado|houve indenização dos valores correspondentes|saída para entrega cancelada)",
+    "[{parcel}] em análise de destinação",
+    "entrega condicionada à composição do lote",
   ],
 
   outForDelivery: [
@@ -320,6 +350,10 @@ export const pt: KnownTexts = {
     "(estabelecimento|empresa|loja|comércio) ((fechado|fechada|fechados|fechadas)|(encerrado|encerrada|encerrados|encerradas)|sem expediente)",
     "(área de risco|local sem acesso|acesso impedido|sem acesso ao local|prazo de levantamento expirado|prazo de retirada encerrado|prazo de levantamento terminado)",
     "[{parcel}] não (foi|pôde ser) entregue {recipient}",
+    "{recipient} não (apresentou se para receber|apresentou a documentação|retirou objeto [na unidade dos correios]|compareceu para receber)",
+    "[as] dimensões [do objeto] impossibilitam [o tratamento e] a entrega",
+    "(entrega|coleta ou entrega) de objeto não efetuada",
+    "[{parcel}] (endereçado|endereçada|endereçados|endereçadas) (a|à) empresa falida",
   ],
 
   returned: [

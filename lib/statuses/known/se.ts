@@ -7,6 +7,7 @@ export const se: KnownTexts = {
       "[din|er|denna|en] (försändelsen|försändelse|sändningen|sändning|leveransen|leverans|beställningen|beställning|ordern|order|varan|vara)",
       "[ditt|ert|detta|ett] (paketet|paket|kollit|kolli|brevet|brev|godset|gods|varubrevet)",
       "(paketen|försändelserna|kollina|varorna|dina paket)",
+      "(den|det)",
     ],
     was: ["(är|har|har blivit|blev|blivit|är nu|har nu)"],
     is: ["({was}|blir|håller på att bli)"],
