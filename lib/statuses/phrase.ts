@@ -1,5 +1,5 @@
 import { mapValues } from "deno-std/collections/map_values.js";
-import { wordsOf } from "@/lib/i18n/fold.ts";
+import { fold } from "@/lib/i18n/fold.ts";
 
 /**
  * A text with its variants, as in `[your] (parcel|package) [was] delivered to {place}`: square brackets mark optional
@@ -33,9 +33,12 @@ export const HOLES: Holes = {
   time: String.raw`((?: \S+){0,5} \d+(?: \S+){0,3})`,
 };
 
+/** Brackets, holes and words. */
+const TOKEN = /[[\]()|]|\{\w+\}|[\p{L}\p{N}]+/gu;
+
 /** Parses a phrase. Throws for unmatched brackets. */
 export function parsePhrase(phrase: Phrase): Parts {
-  const tokens = phrase.match(/[[\]()|]|\{\w+\}|[^[\]()|{}]+/g) ?? [];
+  const tokens = fold(phrase).match(TOKEN) ?? [];
   const parts = readParts(tokens);
   if (tokens.length > 0) throw new Error(`Unmatched bracket in "${phrase}"`);
   return parts;
@@ -48,7 +51,7 @@ function readParts(tokens: string[]): Parts {
     const token = tokens.shift()!;
     if (token === "[" || token === "(") parts.push(readChoices(tokens, token));
     else if (token.startsWith("{")) parts.push({ hole: token.slice(1, -1) });
-    else parts.push(...wordsOf(token).map((word) => ({ word })));
+    else parts.push({ word: token });
   }
   return parts;
 }
@@ -118,9 +121,13 @@ function unknownHole(hole: string): never {
 
 /** Returns the set with the longest words, because short ones are frequent. */
 function longestOf(sets: readonly Anchors[]): Anchors {
-  const shortest = (words: Anchors) =>
-    Math.min(...[...words].map(({ length }) => length));
-  return sets.toSorted((one, other) => shortest(other) - shortest(one))[0]!;
+  return sets.reduce((best, words) =>
+    shortest(words) > shortest(best) ? words : best
+  );
+}
+
+function shortest(words: Anchors): number {
+  return Math.min(...words.values().map(({ length }) => length));
 }
 
 /** What the holes of a language's phrases stand for. */
