@@ -69,7 +69,9 @@ async function main(only?: string, rows?: string): Promise<void> {
   for (const [name, measure] of parts) {
     const results = await measure(size);
     console.log(name, results);
-    if ("atMost" in results && isBeyond(results as Times)) Deno.exitCode = 1;
+    if ("atMost" in results && exceedsLimits(results as Times)) {
+      Deno.exitCode = 1;
+    }
     if (rows !== undefined) continue;
     await merge("imports.json", {
       ...size,
@@ -78,7 +80,9 @@ async function main(only?: string, rows?: string): Promise<void> {
   }
 }
 
-function isBeyond({ check, apply, memory, meanwhile, atMost }: Times): boolean {
+function exceedsLimits(
+  { check, apply, memory, meanwhile, atMost }: Times,
+): boolean {
   const p99 = meanwhile?.all.p99 ?? 0;
   return check > atMost.check || apply > atMost.apply ||
     memory > atMost.memory || p99 > atMost.p99;

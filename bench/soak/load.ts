@@ -136,7 +136,7 @@ export class Mix {
   }
 }
 
-/** Uploads a photo. Two uploads run and eight wait, so a 503 for further ones is explained. */
+/** Describes the upload of a photo. The server runs two uploads and queues eight, so a 503 beyond that is expected. */
 export function upload(id: string, picture = jpg): Call {
   return {
     ...{ kind: "upload", method: "POST", path: "/api/parcels/image" },

@@ -91,7 +91,7 @@ function MemberEditor({ ctx, member, data }: MemberScreenProps) {
   );
 }
 
-/** The link of a new invitation, to copy while it is shown. */
+/** The link of a new invitation, with a button that copies it. */
 function NewLink({ ctx, link }: { ctx: PanelContext; link: string }) {
   const { t } = ctx.state;
   const message: MessageKey = readFlash(ctx) === "mailed"
@@ -159,7 +159,7 @@ function MemberActions({ ctx, member }: MemberProps) {
 interface ActionProps {
   ctx: PanelContext;
   action: typeof MEMBER_ACTIONS[number];
-  /** The key of its texts. */
+  /** The last part of its message keys. */
   button: "newLink" | "activate" | "deactivate";
 }
 

@@ -92,8 +92,8 @@ export function mailName(t: Translate, { subject, kind }: ListedMail): string {
 }
 
 /**
- * Reports whether a mail may not have arrived. To prevent accidents, sent mails can be resent only on their own
- * screen.
+ * Reports whether the list offers to resend a mail. A sent mail can be resent only on its own screen, to avoid accidental
+ * duplicates.
  */
 function mayHaveBeenLost({ status }: ListedMail): boolean {
   return status === "failed" || status === "unknown" || status === "kept";

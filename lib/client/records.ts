@@ -1,7 +1,7 @@
 import { NO_ANSWER } from "@/lib/fields/constants.ts";
 import { send } from "./api.ts";
 
-/** A record to delete, as described by its row. */
+/** A record to delete, with its row and the texts of the confirmation. */
 export interface RecordDeletion {
   id: string;
   /** The confirmation prompt. */

@@ -118,7 +118,7 @@ export function toMutable(response: Response): Response {
   }
 }
 
-/** Sets a header and returns the response, or a copy like toMutable(). */
+/** Sets a header on the response, or on a copy if its headers are immutable. */
 export function withHeader(
   response: Response,
   name: string,

@@ -76,7 +76,7 @@ async function* withLineFeeds(
   if (last !== "") yield "\n";
 }
 
-/** Takes the texts up to the first non-blank one. */
+/** Reads the texts up to and including the first non-blank one. */
 async function readStart(
   texts: AsyncGenerator<string, undefined>,
 ): Promise<string[]> {

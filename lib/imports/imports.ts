@@ -98,7 +98,10 @@ function startCheck(
 ) {
   const check = former + 1;
   const payload: CheckPayload = { import_id, check, counts: NO_ROWS };
-  const { id: job_id } = queue(tx, kv, { kind: IMPORT_CHECK, payload });
+  const { id: job_id } = queueImportJob(tx, kv, {
+    kind: IMPORT_CHECK,
+    payload,
+  });
   const status = "checking" as const;
   return { ...NO_ROWS, check, job_id, status, found: null, failure: null };
 }
@@ -130,7 +133,12 @@ export function applyImport(
     };
     const total = rows - wrong - (former?.done ?? 0);
     const kind = IMPORT_APPLY;
-    const applying = queue(tx, kv, { kind, payload, total, resumes: former });
+    const applying = queueImportJob(tx, kv, {
+      kind,
+      payload,
+      total,
+      resumes: former,
+    });
     imports.save(tx, record, { status: "applying", job_id: applying.id });
     return applying;
   });
@@ -148,7 +156,7 @@ export function undoImport(kv: Kv, id: string): Promise<Job> {
       throw new AppError(409, { key: "import.tooLate" });
     }
     const left = leftToUndo(record, await readJob(tx, record));
-    const job = queue(tx, kv, { kind: IMPORT_UNDO, ...left });
+    const job = queueImportJob(tx, kv, { kind: IMPORT_UNDO, ...left });
     imports.save(tx, record, { status: "undoing", job_id: job.id });
     return job;
   });
@@ -179,7 +187,7 @@ function leftToUndo(
   };
 }
 
-function queue<Payload>(
+function queueImportJob<Payload>(
   tx: Transaction,
   { origin }: Kv,
   job: Pick<NewJob<Payload>, "kind" | "payload" | "total" | "resumes">,

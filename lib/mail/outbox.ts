@@ -22,7 +22,7 @@ export const MAIL_KIND = "mail";
 /** The lease of an attempt, much longer than any attempt takes; once it expires, the attempt counts as interrupted. */
 export const MAIL_LEASE_MS = 2 * 60_000;
 
-/** A mail to send. Except for a member's own, it is composed when it is sent. */
+/** A mail to queue. Only a mail that a member wrote stores its text; all others are composed when they are sent. */
 export type Mail =
   | { kind: Exclude<MailKind, "send">; about_id: string }
   | { kind: "send"; to: string; from: string; subject: string; body: string };

@@ -12,7 +12,7 @@ export type Form =
   | "older"
   | "empty";
 
-/** Records the format of a store's data. */
+/** The mark of the format of a store's data. */
 interface Mark {
   /** The time since which the data has this format. */
   since: string;

@@ -9,7 +9,7 @@ export interface ApiField {
   allowed: string;
 }
 
-/** An API call on the API page. */
+/** A call as the API page documents it. */
 export interface ApiCall {
   id: string;
   method: string;

@@ -30,7 +30,7 @@ const MAX_BYTES = 32 * 1024 * 1024;
 /** The estimated memory of a page in addition to its bodies. */
 const PAGE_BYTES = 4_096;
 /** The headers that a 304 repeats. */
-const KEPT_HEADERS = new Set(["cache-control", "etag", "vary"]);
+const NOT_MODIFIED_HEADERS = new Set(["cache-control", "etag", "vary"]);
 /** From quality 6 on, a page of 44 kB becomes 1 % smaller but blocks the event loop 40 times as long. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
@@ -125,7 +125,9 @@ async function toStored(
     answer.headers.set("etag", await weakTag(body));
     answer.headers.append("vary", "Accept-Encoding");
   }
-  const kept = [...answer.headers].filter(([name]) => KEPT_HEADERS.has(name));
+  const kept = [...answer.headers].filter(([name]) =>
+    NOT_MODIFIED_HEADERS.has(name)
+  );
   return {
     version,
     body,

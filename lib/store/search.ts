@@ -87,8 +87,8 @@ export function queryWords(query: string): string[] {
 }
 
 /**
- * Returns the index ranges for a word of the query, alone or joined with its neighbours: words that start with it,
- * alone or after the preceding words, and code endings that contain it. The ranges are sorted and do not overlap.
+ * Returns the index ranges that can match the query's word at `place`: index words that start with it, or with it joined to
+ * the preceding words; and endings of codes that equal consecutive words of the query. Sorted, without overlaps.
  */
 export function rangesAt(words: string[], place: number): WordRange[] {
   const ranges: WordRange[] = [];

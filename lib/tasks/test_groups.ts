@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { listFiles } from "../fresh/files.ts";
 
-/** Files of each folder that share a worker, because loading the app takes longer than running most files. */
+/** Maximum files per worker, by folder. Files share one because loading the app takes longer than running most files. */
 const TOGETHER = { e2e: 4, system: 2, denokv: 1, api: 16, unit: 16 };
 const MADE = "_fresh/tests";
 

@@ -49,7 +49,7 @@ const TEXTS = [
   "done",
 ] as const;
 
-/** The stages that end a parcel. */
+/** The stages in which a parcel is closed. */
 const CLOSED = ["delivered", "returned", "cancelled"] as const;
 
 export type ClosedStage = typeof CLOSED[number];

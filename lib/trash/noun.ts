@@ -6,7 +6,7 @@ import { defineNoun, type Noun } from "@/lib/site/noun.ts";
 import { form } from "@/lib/site/rule.ts";
 import { trashedRecord, trashQuery, trashRestore } from "./schema.ts";
 
-/** Declares the trash of those nouns that have one. */
+/** Declares the trash for the nouns that have one. */
 export function trashNoun(nouns: readonly Noun[]) {
   const kept = nouns.filter(({ trash }) => trash !== undefined);
   const names = kept.map(({ name }) => name);

@@ -167,7 +167,7 @@ test("a page shows its title, subtitle and content, and takes its description fr
   ok(text.includes("An invoice &lt;b>and&lt;/b> a list."));
 });
 
-test("pages without content use meta_description as their description", async ({ app }) => {
+test("pages other than content pages use meta_description as their description", async ({ app }) => {
   await updateSettings(app.kv, { meta_description: "The whole site." });
   for (const path of ["/", "/contact.html", "/track.html"]) {
     const { text } = await app.client().get(path);

@@ -180,7 +180,7 @@ Deno.test("parcel screens are valid HTML and escape texts exactly once", async (
   await check(admin, `${parcel}/update-image`);
 });
 
-Deno.test("screens of pages, reviews and settings are valid HTML and escape texts exactly once", async () => {
+Deno.test("the screens of pages, reviews and settings are valid HTML and escape texts exactly once", async () => {
   await using app = await testApp({ assets });
   const admin = await app.signedIn();
   for (const list of ["pages", "reviews"]) {

@@ -52,7 +52,7 @@ test("GET /api/jobs/{id} returns the first 200 problems in the reader's language
   });
 });
 
-test("only its starter and readers of the journal see a job", async ({ app }) => {
+test("a job is visible only to its starter and to readers of the journal", async ({ app }) => {
   const { id: starter_id } = await seedColleague(app.kv, "clerk");
   const own = await writeJob(app.kv, { starter_id });
   const other = await writeJob(app.kv, {});

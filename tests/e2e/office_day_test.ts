@@ -38,7 +38,7 @@ function rowOf(code: string, at: number): string {
   ].join(";");
 }
 
-test.withAndWithoutJavaScript("an office registers 30 parcels and updates 25 within the limit of clicks", async (story) => {
+test.withAndWithoutJavaScript("an office registers 30 parcels and updates 25 within the click limit", async (story) => {
   const options = { locale: "de-DE" };
   const visit = await visitPanel(story, "/control/index.html", options);
   const office = new Office(story, visit.page);

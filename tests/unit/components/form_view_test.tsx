@@ -23,7 +23,7 @@ const FORM: Form = {
   }],
 };
 
-function shown(state: Partial<FormState> = {}, form = FORM): string {
+function renderForm(state: Partial<FormState> = {}, form = FORM): string {
   const locale = LOCALES.en;
   const ctx = { state: { t: translator(locale), locale } };
   const data = { values: {}, problems: [], ...state };
@@ -31,7 +31,7 @@ function shown(state: Partial<FormState> = {}, form = FORM): string {
 }
 
 Deno.test("FormView() labels each field with its name and marks optional fields", () => {
-  const html = shown();
+  const html = renderForm();
   match(html, /<label[^>]*for="field-title">Title<\/label>/);
   match(html, />Recipient email \(Optional\)<\/label>/);
   match(html, /name="title"[^>]* required/);
@@ -39,20 +39,20 @@ Deno.test("FormView() labels each field with its name and marks optional fields"
 });
 
 Deno.test("FormView() escapes typed values", () => {
-  const html = shown({ values: { title: '"<b>', description: "<i>" } });
+  const html = renderForm({ values: { title: '"<b>', description: "<i>" } });
   match(html, /value="&quot;&lt;b>"/);
   match(html, />&lt;i><\/textarea>/);
 });
 
 Deno.test("FormView() counts a field's characters without limiting the input", () => {
-  const html = shown({ values: { description: "abc" } });
+  const html = renderForm({ values: { description: "abc" } });
   match(html, /id="field-description-counter"[^>]*>3\/20</);
   match(html, /<textarea[^>]*aria-describedby="field-description-counter"/);
   doesNotMatch(html, /<textarea[^>]*maxlength/i);
 });
 
 Deno.test("FormView() links each problem to its field and announces it once", () => {
-  const html = shown({
+  const html = renderForm({
     problems: [{ key: "invalid.required", field: "title" }],
   });
   match(html, /role="alert".*href="#field-title"/);
@@ -62,7 +62,7 @@ Deno.test("FormView() links each problem to its field and announces it once", ()
 });
 
 Deno.test("FormView() checks the current option of a picker", () => {
-  const html = shown({ values: { color: "red" } });
+  const html = renderForm({ values: { color: "red" } });
   match(html, /name="color" value="red" checked/);
 });
 
@@ -75,7 +75,7 @@ const PASSWORD = { name: "password", kind: "password" } as const;
 
 Deno.test("FormView() posts files as multipart, and hides a typed password behind a button", () => {
   const form = formOf({ name: "image", kind: "image" }, PASSWORD);
-  const html = shown({ values: { password: "swordfish" } }, form);
+  const html = renderForm({ values: { password: "swordfish" } }, form);
   match(html, /<form[^>]*enctype="multipart\/form-data"/i);
   match(html, /type="file"[^>]*accept="\.jpg,/);
   doesNotMatch(html, /swordfish/);
@@ -84,21 +84,21 @@ Deno.test("FormView() posts files as multipart, and hides a typed password behin
 });
 
 Deno.test("FormView() focuses the first invalid field after an error, or else the panel with the reason", () => {
-  doesNotMatch(shown(), /autofocus/);
+  doesNotMatch(renderForm(), /autofocus/);
   const email = { key: "invalid.email", field: "recipient_email" } as const;
-  const wrong = shown({ problems: [email] });
+  const wrong = renderForm({ problems: [email] });
   match(wrong, /<input[^>]*name="recipient_email"[^>]* autofocus/);
-  const busy = shown({ problems: [{ key: "error.busy" }] });
+  const busy = renderForm({ problems: [{ key: "error.busy" }] });
   match(busy, /role="alert"[^>]* autofocus/);
 });
 
 Deno.test("FormView() focuses the first empty field of a new form, and the cleared password after an error", () => {
   const fields = formOf({ name: "email", kind: "email" }, PASSWORD);
   const form: Form = { ...fields, plain: true };
-  match(shown({}, form), /name="email"[^>]* autofocus/);
+  match(renderForm({}, form), /name="email"[^>]* autofocus/);
   const values = { email: "ada@example.com" };
   const refused = { values, problems: [{ key: "error.credentials" } as const] };
-  match(shown(refused, form), /name="password"[^>]* autofocus/);
+  match(renderForm(refused, form), /name="password"[^>]* autofocus/);
 });
 
 Deno.test("FormView() uses the fields' labels in its errors, in the order of the fields", () => {
@@ -106,7 +106,7 @@ Deno.test("FormView() uses the fields' labels in its errors, in the order of the
     { name: "subject", kind: "text" },
     { name: "body", kind: "text", called: "message" },
   );
-  const html = shown({
+  const html = renderForm({
     problems: [
       { key: "invalid.required", field: "body" },
       { key: "error.busy" },
@@ -119,7 +119,7 @@ Deno.test("FormView() uses the fields' labels in its errors, in the order of the
   doesNotMatch(html, /The body field/);
 });
 
-Deno.test("formTitle() starts with the error", () => {
+Deno.test('formTitle() starts with "Error" if the form has problems', () => {
   const t = translator(LOCALES.en);
   const state: FormState = { values: {}, problems: [{ key: "error.busy" }] };
   equal(formTitle(t, "Send Email", state), "Error: Send Email");

@@ -8,7 +8,7 @@ interface Address {
   place: string;
   /** The town, region or country that a recipient recognizes; empty in hostile addresses. */
   town: string;
-  /** Words of its street, house and people. */
+  /** Words of the street, the house number and the people, none of which may be shown. */
   secrets: string[];
 }
 

@@ -134,7 +134,7 @@ Deno.test("the stored format does not change", () => {
   ]);
 });
 
-Deno.test("entries survive encoding with null distinct from unset, and legacy entries set no state", () => {
+Deno.test("encoding an entry keeps null distinct from unset, and legacy entries set no state", () => {
   const { id, parcel_id } = ACTIVITY;
   const set: StoredActivity["brought"][] = [
     {},

@@ -61,7 +61,7 @@ test("a committed file of any size has the stored content", async (kv) => {
   }
 });
 
-test("openFile() finds neither an uncommitted file nor a name that was not generated", async (kv) => {
+test("openFile() returns null for an uncommitted file and for a name that was not generated", async (kv) => {
   const { name } = await storeFile(kv, picture(100_000));
   const [upper, svg] = [`${"A".repeat(26)}.jpg`, `${"a".repeat(26)}.svg`];
   const names = [name, "", "a.jpg", "../secret", "x".repeat(26), upper, svg];

@@ -91,7 +91,7 @@ Deno.test("preferredLocale() reads Accept-Language by weight, cached or not", ()
   }
 });
 
-Deno.test("localeOfTag() accepts only the language tags of pages", () => {
+Deno.test("localeOfTag() returns the locale of a supported language with any region, and null for others", () => {
   const tags = Object.values(LOCALES).map(({ tag }) => tag);
   deepEqual(tags.map((tag) => localeOfTag(tag)?.tag), tags);
   equal(localeOfTag("sv-FI")?.code, "se");

@@ -18,13 +18,13 @@ function serverFlags(variables: Variables = {}): string[] {
   return permissionFlags(parseEnv(variables), ROOT, SOCKET);
 }
 
-/** Returns the scope of a right. */
+/** Returns the scope of a right that the server has. */
 function scopeOf(flags: string[], name: string): string | undefined {
   const start = `--allow-${name}=`;
   return flags.find((flag) => flag.startsWith(start))?.slice(start.length);
 }
 
-function scope(variables: Variables, name: string): string | undefined {
+function serverScope(variables: Variables, name: string): string | undefined {
   return scopeOf(serverFlags(variables), name);
 }
 
@@ -34,9 +34,9 @@ function rights(flags: string[]): string[] {
 }
 
 Deno.test("permissionFlags() lets the server listen, call the studio, read the project and write to the database's folder", () => {
-  equal(scope({}, "net"), `${LISTENED},${STUDIO}`);
-  equal(scope({}, "read"), `${ROOT},${ROOT}/data,${SOCKET}`);
-  equal(scope({}, "write"), `${ROOT}/data,${SOCKET}`);
+  equal(serverScope({}, "net"), `${LISTENED},${STUDIO}`);
+  equal(serverScope({}, "read"), `${ROOT},${ROOT}/data,${SOCKET}`);
+  equal(serverScope({}, "write"), `${ROOT}/data,${SOCKET}`);
   ok(serverFlags().includes(`--deny-read=${ROOT}/.git,${ROOT}/.env`));
   deepEqual(rights(serverFlags()), ["net", "read", "write", "env"]);
   ok(!serverFlags().some((flag) => /^-A|^--allow-\w+$/.test(flag)));
@@ -44,10 +44,10 @@ Deno.test("permissionFlags() lets the server listen, call the studio, read the p
 
 Deno.test("permissionFlags() grants writing to the database's folder and rejects a folder with a comma", () => {
   const KV_PATH = "/var/lib/waybill/site.kv";
-  equal(scope({ KV_PATH }, "write"), `/var/lib/waybill,${SOCKET}`);
-  equal(scope({ KV_PATH: ":memory:" }, "write"), SOCKET);
+  equal(serverScope({ KV_PATH }, "write"), `/var/lib/waybill,${SOCKET}`);
+  equal(serverScope({ KV_PATH: ":memory:" }, "write"), SOCKET);
   throws(
-    () => scope({ KV_PATH: "/srv/one,two/site.kv" }, "write"),
+    () => serverScope({ KV_PATH: "/srv/one,two/site.kv" }, "write"),
     /rights to \/srv\/one,two: choose a folder without a comma/,
   );
 });
@@ -68,7 +68,7 @@ Deno.test("permissionFlags() allows only the hosts of the database and the mail 
     ],
   ];
   for (const [variables, allowed] of hosts) {
-    equal(scope(variables, "net"), `${allowed},${STUDIO}`);
+    equal(serverScope(variables, "net"), `${allowed},${STUDIO}`);
   }
 });
 

@@ -25,14 +25,14 @@ export const handler = formHandlers(emailSend, async (input, ctx) => {
   return flash(ctx.url.pathname, status);
 }, {
   async first({ url, state: { kv } }) {
-    const first = await firstValues(kv, url.searchParams);
+    const first = await initialValues(kv, url.searchParams);
     const request_id = crypto.randomUUID();
     return formValues(emailForm({ isSmtp: false }), { ...first, request_id });
   },
 });
 
 /** Returns the initial values of the form for a reply or a mail about a parcel. */
-async function firstValues(kv: Kv, query: URLSearchParams) {
+async function initialValues(kv: Kv, query: URLSearchParams) {
   const [messageId, code] = [query.get("message"), query.get("parcel")];
   const message = messageId && await messages.get(kv, messageId);
   if (message) return replyTo(message);

@@ -5,7 +5,7 @@ import { runMiddleware, testContext } from "@/tests/helpers/context.ts";
 import { memoryLog } from "@/tests/helpers/log.ts";
 import { csrf, host, https } from "@/lib/site/middlewares/checks.ts";
 
-type Env = Record<string, string>;
+type StringMap = Record<string, string>;
 
 const OWNED = { PUBLIC_ORIGIN: "https://www.example.com" };
 const ALLOWED = { ALLOWED_HOSTS: "b.example" };
@@ -15,7 +15,7 @@ const HEALTH = "http://10.0.0.5:8000/healthz";
 
 const HOSTS: [
   what: string,
-  env: Env,
+  env: StringMap,
   url: string,
   status: number,
   header?: string,
@@ -47,7 +47,7 @@ const HOSTS: [
 
 for (const [what, env, url, status, header] of HOSTS) {
   Deno.test(`host() answers ${what} with ${status}`, async () => {
-    const headers: Env = header === undefined ? {} : { host: header };
+    const headers: StringMap = header === undefined ? {} : { host: header };
     const run = () => runMiddleware(host(parseEnv(env)), { url, headers, env });
     if (status !== 200) return await rejects(run, { status });
     equal((await run()).response.status, 200);
@@ -61,7 +61,7 @@ Deno.test("isLoopback() accepts only localhost and its subdomains", () => {
 
 Deno.test("host() does not remember the host of a health check or of a header for later requests", async () => {
   const middleware = host(parseEnv(OWNED));
-  const ask = (url: string, headers: Env = {}) =>
+  const ask = (url: string, headers: StringMap = {}) =>
     runMiddleware(middleware, { url, headers });
   await ask(HEALTH);
   await rejects(ask("http://10.0.0.5:8000/"), { status: 421 });
@@ -73,7 +73,7 @@ Deno.test("host() does not remember the host of a health check or of a header fo
 interface HttpsCase {
   url: string;
   method?: string;
-  env?: Env;
+  env?: StringMap;
   /** The X-Forwarded-Proto header. */
   forwarded?: string;
 }
@@ -135,7 +135,7 @@ const HTTPS_CASES: [
 for (const [what, request, outcome] of HTTPS_CASES) {
   Deno.test(`https() answers ${what}: ${outcome}`, async () => {
     const { url, method = "GET", env = {}, forwarded } = request;
-    const headers: Env = forwarded === undefined
+    const headers: StringMap = forwarded === undefined
       ? {}
       : { "x-forwarded-proto": forwarded };
     const asked = { url, method, env, headers };
@@ -156,7 +156,11 @@ const SITE = "sec-fetch-site";
 const EVIL = "https://evil.example";
 
 /** Headers that identify a request's source, and whether the request may change data. */
-const ORIGINS: [headers: Env, mayPost: boolean, mayGetSignOut: boolean][] = [
+const ORIGINS: [
+  headers: StringMap,
+  mayPost: boolean,
+  mayGetSignOut: boolean,
+][] = [
   [{}, true, true],
   [{ [SITE]: "same-origin" }, true, true],
   [{ [SITE]: "same-origin", origin: EVIL }, true, true],

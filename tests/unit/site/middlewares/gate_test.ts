@@ -61,7 +61,7 @@ const RETURNS: [what: string, options: RequestOptions, answer: Answer][] = [
     [303, `${SIGN_IN}?next=%2Fcontrol%2Findex.html%3Ftab%3D1`],
   ],
   [
-    "a posted form",
+    "the form that it posted",
     postOptions(
       "/control/pages/create.html",
       "application/x-www-form-urlencoded",
@@ -72,7 +72,7 @@ const RETURNS: [what: string, options: RequestOptions, answer: Answer][] = [
     ],
   ],
   [
-    "a posted file",
+    "the form of a posted file",
     postOptions(
       "/control/reviews/create.html",
       "multipart/form-data; boundary=a",
@@ -85,7 +85,7 @@ const RETURNS: [what: string, options: RequestOptions, answer: Answer][] = [
 ];
 
 for (const [what, options, answer] of RETURNS) {
-  Deno.test(`gate() sends the client that posted ${what} through the sign-in and back`, () =>
+  Deno.test(`gate() returns the client to ${what} after the sign-in`, () =>
     expectAnswer(options, answer));
 }
 
