@@ -28,7 +28,8 @@ import {
   decodeMonth,
   NO_FIGURES,
 } from "@/lib/reports/months.ts";
-import { PLAIN_MEANINGS } from "@/lib/statuses/meanings.ts";
+import { StatusMeanings } from "@/lib/statuses/meanings.ts";
+import { listStored } from "@/lib/statuses/store.ts";
 
 /** The counters of all nouns except parcels, and of their trashes. */
 const COUNTED = NOUNS.flatMap(({ counted = [], trash }: Noun) => [
@@ -72,6 +73,7 @@ export async function findFaults(kv: Kv): Promise<string[]> {
   }
   const all = keysOf(store, "parcels").map((key) => decode(store, key));
   const parcels = all.map(({ parcel }) => parcel);
+  const statuses = new StatusMeanings(await listStored(kv));
   return [
     ...[...store].flatMap(([key, value]) =>
       findDangling(store, key.split("/"), value)
@@ -80,7 +82,7 @@ export async function findFaults(kv: Kv): Promise<string[]> {
     ...findUnusedFiles(store),
     ...findOrphanedFigures(store),
     ...miscountedFigures(kv, store),
-    ...all.filter((one) => !followsHistory(one))
+    ...all.filter((one) => !followsHistory(one, statuses))
       .map(({ parcel: { id } }) => `parcels/${id} does not follow its history`),
     ...parcels.flatMap((parcel) => findMissingIndexes(store, parcel)),
     ...findMisfilings(store, parcels),
@@ -156,7 +158,10 @@ function findDangling(store: Store, key: string[], value: unknown): string[] {
  * Reports whether a parcel's status, place and point come from the newest entries that set them, whether those entries exist at
  * the recorded times, and whether the stage and the newest entry match.
  */
-function followsHistory({ parcel, history }: WholeParcel): boolean {
+function followsHistory(
+  { parcel, history }: WholeParcel,
+  statuses: StatusMeanings,
+): boolean {
   const times = new Map(
     history.map(({ id, occurred_at }) => [id, Date.parse(occurred_at)]),
   );
@@ -166,7 +171,7 @@ function followsHistory({ parcel, history }: WholeParcel): boolean {
       origin?.length !== 3 || times.get(origin[1]) === origin[0]
     ) &&
     (parcel.newest_entry || -Infinity) === newest &&
-    parcel.stage === PLAIN_MEANINGS.filedStageOf(parcel.status);
+    parcel.stage === statuses.filedStageOf(parcel.status);
 }
 
 /** Returns the codes and words of a parcel that fail to find it. */
