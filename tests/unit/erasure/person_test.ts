@@ -3,6 +3,8 @@ import { deepEqual, equal, ok, rejects } from "node:assert/strict";
 import { invoices } from "@/lib/invoices/invoices.ts";
 import { erasePerson } from "@/lib/erasure/person.ts";
 import { erasureKind, queueErasure } from "@/lib/erasure/job.ts";
+import { applyImport, importKinds, undoImport } from "@/lib/imports/imports.ts";
+import { requireImport } from "@/lib/imports/show.ts";
 import { listJournal } from "@/lib/journal/journal.ts";
 import type { JournalEntry } from "@/lib/journal/schema.ts";
 import { jobs, listProblems } from "@/lib/jobs/jobs.ts";
@@ -30,6 +32,7 @@ import {
   test,
   valuesBelow,
 } from "@/tests/helpers/domain.ts";
+import { storeTable } from "@/tests/helpers/imports.ts";
 import { findFaults } from "@/tests/helpers/integrity.ts";
 import { finishJob, testRunner } from "@/tests/helpers/jobs.ts";
 import {
@@ -449,4 +452,26 @@ test.withJournal("erasePerson() removes both persons of chosen parcels from thei
     erasePerson(kv, NOUNS, { parcel_ids: ["none", chosen.id] }),
     isAppError(422, "invalid.selected", "parcel_ids"),
   );
+});
+
+test("erasing the persons of a parcel that an import created removes the file and what its check found, and its undo leaves the parcel", async (kv) => {
+  const runner = testRunner(kv, importKinds(kv));
+  const { id } = await storeTable(
+    kv,
+    "Code;Recipient;Destination\n;Erika Mustermann;Brest\n",
+  );
+  await runner.drain();
+  await applyImport(kv, { id, skip_wrong: "no" });
+  await runner.drain();
+  const query = { page: 1, per_page: 10, search: "Mustermann" };
+  const { data: [parcel] } = await searchParcels(kv, query);
+  const parcel_ids = [parcel!.id];
+  equal((await erasePerson(kv, NOUNS, { parcel_ids })).imports, 1);
+  equal((await requireImport(kv, id)).parts, 0);
+  for (const prefix of ["import_files", "import_rows"]) {
+    deepEqual(await valuesBelow(kv, [prefix]), [], prefix);
+  }
+  await undoImport(kv, id);
+  await runner.drain();
+  equal((await getParcel(kv, parcel!.id))!.recipient_name, "…");
 });
