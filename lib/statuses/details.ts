@@ -5,7 +5,7 @@ import type { Stage } from "@/lib/fields/constants.ts";
  * "Sorted and on its way".
  */
 const SEPARATOR =
-  /\s*[:;,.!|/()\n،؛।•]+\s*|\s+[-–—]+\s*|[-–—]+\s+|\s+(?:and|und|et|y|e|och|и|ve|dan|và|و|और)\s+/u;
+  /\s*[:;,.!|/()\n،؛।•]+\s*|\s+[-–—]+\s*|[-–—]+\s+|\s+(?:and|und|et|y|e|ed|och|и|ve|dan|và|و|और)\s+/u;
 
 /** Texts with more parts are sentences. */
 const MAX_PARTS = 5;

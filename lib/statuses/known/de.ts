@@ -246,6 +246,8 @@ export const de: KnownTexts = {
     "(wird|werden) zurückgesandt",
     "[{parcel}] wird (zurückgesandt|retourniert|an den Absender zurückgeschickt|zurückgeschickt|zurückgeführt)",
     "(Rückgabe|Rückleitung|Rückgabe der Sendung) an {sender}",
+    "(Liefertermin|Zustelltermin|Lieferdatum|voraussichtlicher Liefertermin|Lieferzeitfenster) [wurde|hat sich] (geändert|aktualisiert|verschoben)",
+    "wir versuchen es [morgen|erneut|noch einmal|am nächsten Werktag] [erneut|noch einmal]",
   ],
 
   customs: [

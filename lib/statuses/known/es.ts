@@ -171,6 +171,8 @@ export const es: KnownTexts = {
     "((embarcado|embarcada|embarcados|embarcadas)|embarque|despegue|vuelo en ruta|en vuelo|(cargado|cargada|cargados|cargadas) en el avión|salida del vuelo|llegada del vuelo|en trayecto internacional|tránsito internacional|salida internacional|llegada internacional|en distribución nacional)",
     "entrega ((concertado|concertada|concertados|concertadas)|(acordado|acordada|acordados|acordadas)|(pactado|pactada|pactados|pactadas)) [con {recipient}]",
     "[{parcel}] (será|va a ser|se entregará) [(entregado|entregada|entregados|entregadas)] {recipient}",
+    "(la fecha|el horario|la hora) de entrega (ha sido|fue|se ha) (actualizada|actualizado|modificada|modificado|cambiada)",
+    "(se volverá a intentar|lo intentaremos de nuevo|intentaremos la entrega de nuevo|nuevo intento mañana)",
   ],
 
   customs: [

@@ -195,6 +195,8 @@ export const fr: KnownTexts = {
     "{parcel} (sera|seront|va être) ((livré|livrée|livrés|livrées)|(remis|remise|remises)) {recipient}",
     "(sera|seront|va être) ((livré|livrée|livrés|livrées)|(remis|remise|remises)) {recipient}",
     "[{parcel}] [est] (sur le chemin|sur la route|en chemin vers sa destination)",
+    "(la date|l'heure|le créneau) de livraison (a été|est) (modifiée|modifié|mise à jour|mis à jour|changée)",
+    "(nous réessaierons|nouvelle tentative|nouvel essai) [demain|prochainement|le prochain jour ouvré]",
   ],
 
   customs: [

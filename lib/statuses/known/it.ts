@@ -67,6 +67,8 @@ export const it: KnownTexts = {
     "[{parcel}] [{was}|non è] [non] [ancora] (in attesa di (affidamento|essere (affidato|affidata|affidati|affidate)|ritiro|presa in carico|consegna al corriere|ricezione dal mittente)) [da|dal|al] [{carrier}|{sender}]",
     "(etichetta|lettera di vettura|numero di spedizione|codice di tracciamento|ldv) [{was}] ((creato|creata|creati|create)|(generato|generata|generati|generate)|(emesso|emessa|emessi|emesse)|(assegnato|assegnata|assegnati|assegnate)|(stampato|stampata|stampati|stampate))",
     "{parcel} non è ancora (stato|stata|partito|partita|in nostro possesso) [(affidato|affidata|affidati|affidate)|(ritirato|ritirata|ritirati|ritirate)|(preso|presa|presi|prese) in carico|(spedito|spedita|spediti|spedite)|(ricevuto|ricevuta|ricevuti|ricevute)] [al corriere|dal corriere|a {carrier}|da {carrier}|dal mittente]",
+    "[{parcel}] è (stato|stata) (creato|creata|registrato|registrata|inserito|inserita) [nel nostro sistema|a sistema]",
+    "(è|e) in attesa di (elaborazione|lavorazione)",
   ],
 
   pickedUp: [
@@ -158,6 +160,8 @@ export const it: KnownTexts = {
     "[{parcel}] (sarà|verrà|saranno) ((consegnato|consegnata|consegnati|consegnate)|(recapitato|recapitata|recapitati|recapitate)) {recipient}",
     "[{parcel}] [in] consegna in (riprogrammazione|programmazione)",
     "(consegna|riconsegna) (riprogrammata|in riprogrammazione)",
+    "[{parcel}] è (attualmente|ora|adesso) (in transito|in viaggio) [verso|presso|per] [{facility}|destinazione|{place}]",
+    "(ritenteremo la consegna|riproveremo|nuovo tentativo domani|data di consegna aggiornata|consegna aggiornata)",
   ],
 
   customs: [
@@ -208,6 +212,7 @@ export const it: KnownTexts = {
     "ritardo (dovuto a|causato da|per|causa) {name}",
     "in attesa di (istruzioni|informazioni|documenti|disposizioni|conferma indirizzo|riscontro|chiarimenti) [da parte|dal|del|di] [{sender}|{recipient}]",
     "(indirizzo in verifica|verifica indirizzo|indagine in corso|ricerca in corso|reclamo aperto|apertura giacenza in corso)",
+    "(la consegna del pacco|la consegna|la spedizione|il pacco) ha subito (un ritardo|ritardi|un rallentamento)",
   ],
 
   outForDelivery: [
@@ -227,6 +232,7 @@ export const it: KnownTexts = {
     "{parcel} (sarà|verrà) ((consegnato|consegnata|consegnati|consegnate)|(recapitato|recapitata|recapitati|recapitate)) (oggi|in giornata|nella giornata di oggi)",
     "consegna (oggi|odierna)",
     "[{parcel}] (viene|sta per essere|è in corso di essere) (consegnato|consegnata|consegnati|consegnate) {recipient}",
+    "[{parcel}] [è] in consegna (presso|al|a|verso) {recipient}",
   ],
 
   readyForPickup: [

@@ -8,6 +8,7 @@ export const nl: KnownTexts = {
       "[het|je|uw|jouw|dit|een] (pakket|pakje|poststuk|artikel|product|document|collo|stuk)",
       "[de|je|uw|deze] (pakketten|pakjes|zendingen|artikelen|producten|colli)",
       "(het|hij|deze)",
+      "(goed nieuws|ja|yes|sorry|helaas) [je|uw|jouw|de|het] (zending|pakket|bestelling|pakje)",
     ],
     was: ["(is|zijn|werd|werden|is succesvol|is met succes|is inmiddels)"],
     is: ["({was}|wordt|worden)"],
@@ -151,6 +152,19 @@ export const nl: KnownTexts = {
     "(aankomstscan|vertrekscan|sorteerscan|binnenkomst scan|depotscan|hubscan) [in {place}]",
     "[{parcel}] (wordt|worden) (naar|bij) {point} gebracht",
     "[{parcel}] [{is}] in behandeling genomen",
+    "[{parcel}] (wordt|worden) (bezorgd|afgeleverd|geleverd|gebracht) (op|bij|naar|in) {point}",
+    "[sorry] [het|je|uw] (bezorgmoment|bezorgtijdstip|tijdvak|verwachte bezorgmoment) is (bijgewerkt|aangepast|gewijzigd)",
+    "[{parcel}] [{was}] op (transport|lijndienst|rit) [gezet] [naar [het] (distributie depot|depot|distributiecentrum|sorteercentrum)]",
+    "[{parcel}] is de grens (over|gepasseerd)",
+    "(retour|retourzending|retourpakket) [{is}] (ontvangen|gesorteerd|aangekomen) (in|op|bij) {place}",
+    "[{parcel}] [uit [het] buitenland] (komt|gaat) retour [naar|aan] [de] [afzender|verzender]",
+    "(we|wij) (komen|proberen) [het] nog een keer",
+    "er volgt een nieuwe (poging|bezorgpoging)",
+    "nieuwe (poging|bezorgpoging) volgt",
+    "adres is gecorrigeerd",
+    "[{parcel}] [{was}] (gewogen|weer terug in het proces)",
+    "[{parcel}] [{was}] (doorgestuurd|doorgezonden) naar [een|het] (nieuw|nieuwe|ander|gekozen) adres",
+    "[{parcel}] (ligt|is) (op|in) {facility} [in [het] land van bestemming]",
   ],
 
   customs: [
@@ -200,6 +214,10 @@ export const nl: KnownTexts = {
     "(wacht|in afwachting) (op|van) (instructies|informatie|documenten|gegevens|reactie|adresbevestiging|nadere instructies|aanvullende informatie) [van {sender}|van {recipient}]",
     "(adres|adresgegevens) (wordt|worden) (gecontroleerd|geverifieerd|opgezocht|gecorrigeerd)",
     "(onderzoek gestart|onderzoek loopt|adrescontrole|adrescorrectie|zoekactie gestart)",
+    "(aflevering|bezorging|levering) [{was}] (uitgesteld|verplaatst|verschoven) [(tot|naar) [de] volgende (werkdag|dag)|tot {time}|(wegens|vanwege|door|ivm|i v m) {name}]",
+    "(gesloten|bedrijf gesloten) (aflevering|bezorging) uitgesteld tot [de] volgende werkdag",
+    "uitstel van (aflevering|bezorging) [(wegens|vanwege|door) {name}]",
+    "herstelprocedure [(ivm|wegens|vanwege) {name}]",
   ],
 
   outForDelivery: [
@@ -309,6 +327,11 @@ export const nl: KnownTexts = {
     "(bericht|niet thuis bericht|kaartje|afhaalbericht) (achtergelaten|in de brievenbus)",
     "(bedrijf|winkel|kantoor|parcelshop) (gesloten|gesloten wegens vakantie|was gesloten)",
     "(afhaaltermijn|bewaartermijn|afhaalperiode) (verstreken|verlopen|overschreden)",
+    "we hebben (je|u) gemist",
+    "[{parcel}] kan [helaas] niet (bezorgd|geleverd|afgeleverd|uitgereikt) worden",
+    "(bezorgen|bezorging|leveren) (lukte|is) niet [gelukt]",
+    "[{parcel}] (past|paste) niet (in|door) [de] (brievenbus|pakketautomaat|locker)",
+    "(bezorgadres|adres|afleveradres) [is] (onbereikbaar|niet bereikbaar|gesloten|ontoegankelijk)",
   ],
 
   returned: [

@@ -172,6 +172,8 @@ export const pt: KnownTexts = {
     "[{parcel}] sujeito a encaminhamento no próximo dia útil",
     "revisão de tributo concluída objeto liberado",
     "[{parcel}] (liberado|liberada|liberados|liberadas) de tributo",
+    "(a data|a previsão|o prazo) de entrega (foi|está) (atualizada|alterada|atualizado|alterado)",
+    "(tentaremos novamente|será feita nova tentativa|faremos nova tentativa)",
   ],
 
   customs: [

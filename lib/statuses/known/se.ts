@@ -133,6 +133,8 @@ export const se: KnownTexts = {
     "(ankomstskanning|avgångsskanning|terminalskanning|skannad på terminal|utlandssortering|flygtransport|sjötransport)",
     "[{parcel}] [{is}] ((hanterad|hanterat|hanterats|hanterade)|(behandlad|behandlat|behandlats|behandlade)|(bearbetad|bearbetat|bearbetats|bearbetade)) [av (postnord|dhl|bring|schenker)]",
     "[{parcel}] (kommer att|ska|beräknas) levereras till {recipient}",
+    "(leveranstiden|leveransdatum|leveransdagen|leveransen) (har uppdaterats|är ändrad|har ändrats|ombokad)",
+    "vi försöker igen",
   ],
 
   customs: [
@@ -256,6 +258,7 @@ export const se: KnownTexts = {
     "[{parcel}] [{was}] ((levererad|levererat|levererats|levererade)|(utdelad|utdelat|utdelats|utdelade)|(utlämnad|utlämnat|utlämnats|utlämnade)) [utan kvittens|mot kvittens|mot signatur|korrekt|idag|med kvittens]",
     "(leverans|utlämning|utdelning) [{was}] (genomförd|slutförd|utförd|klar|bekräftad|lyckad)",
     "(kvittens|leveranskvittens|leveransbevis|signatur) [finns|{was}] ((mottagen|mottaget|mottagits|mottagna|mottagit)|tillgänglig|registrerad|finns)",
+    "[{parcel}] [{was}] (levererad|levererat|levererats|utdelad|utdelat|utdelats|lagd|lagt|lagts|lämnad|lämnat|lämnats) (till|i|vid) mottagarens (brevlåda|postlåda|dörr|adress|postbox|brevinkast)",
   ],
 
   deliveryFailed: [
