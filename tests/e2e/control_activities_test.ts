@@ -173,6 +173,8 @@ test("a suggested status preselects its icon and color until the member picks on
 test("a suggested title sets the icon of a new entry, and of an entry that still has the suggested icon", async (story) => {
   const parcel_id = await addParcel(story);
   const lookFor = async (page: Page) => {
+    // The hint of the icon needs the page's script.
+    await page.waitForLoadState("networkidle");
     await fill(page, { "Title": "Returned" });
     return await page.locator("[name=icon]:checked").getAttribute("value");
   };
