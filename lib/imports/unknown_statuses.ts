@@ -31,19 +31,20 @@ export class UnknownStatuses {
   }
 
   see(cell: string): void {
-    const counted = this.#byCell.getOrInsertComputed(
-      cell,
-      (cell) => this.#countedAs(cell),
-    );
+    let counted = this.#byCell.get(cell);
+    if (counted === undefined) {
+      counted = this.#countedAs(cell);
+      this.#byCell.set(cell, counted);
+    }
     if (counted !== null) counted.rows += 1;
   }
 
   #countedAs(cell: string): UnknownStatus | null {
     const { data: status } = inputs.status.safeParse(unguardCell(cell));
     if (status == null || this.#meanings.isKnown(status)) return null;
-    return this.#byKey.getOrInsertComputed(
-      statusKey(status),
-      () => ({ status, rows: 0 }),
-    );
+    const key = statusKey(status);
+    const counted = this.#byKey.get(key) ?? { status, rows: 0 };
+    this.#byKey.set(key, counted);
+    return counted;
   }
 }

@@ -6,7 +6,7 @@ import {
   type Stage,
   STAGES,
 } from "@/lib/fields/constants.ts";
-import type { LocaleCode } from "@/lib/i18n/locales.ts";
+import { LOCALE_CODES, type LocaleCode } from "@/lib/i18n/locales.ts";
 import { contentSnapshot } from "@/lib/settings/settings.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import {
@@ -49,7 +49,9 @@ export class StatusMeanings {
   /** By statusKey(). */
   readonly #own: ReadonlyMap<string, OwnMeaning>;
   readonly #cached = new BoundedMap<string, Stage | null>(MAX_CACHED);
-  readonly #suggested = new Map<LocaleCode, SuggestedTexts>();
+  readonly #suggested = new BoundedMap<LocaleCode, SuggestedTexts>(
+    LOCALE_CODES.length,
+  );
   /** The looks that the site gives to suggestions. */
   readonly #looks: ReadonlyMap<Stage | null, Partial<ActivityLook>>;
 

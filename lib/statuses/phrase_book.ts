@@ -78,7 +78,9 @@ function indexOf<T>(entries: readonly Entry<T>[]): Map<string, Entry<T>[]> {
     const [rarest] = entry.anchors
       .toSorted((one, other) => count(one) - count(other));
     for (const word of rarest!) {
-      index.getOrInsertComputed(word, () => []).push(entry);
+      const others = index.get(word);
+      if (others === undefined) index.set(word, [entry]);
+      else others.push(entry);
     }
   }
   return index;

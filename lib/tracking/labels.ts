@@ -86,10 +86,9 @@ export function trackingLabels(
   t: Translate,
   stages: SuggestedTexts,
 ): TrackingLabels {
-  return made.getOrInsertComputed(
-    stages,
-    () => freeze(collectLabels(t, stages)),
-  );
+  const labels = made.get(stages) ?? freeze(collectLabels(t, stages));
+  made.set(stages, labels);
+  return labels;
 }
 
 function freeze<T extends object>(value: T): T {
