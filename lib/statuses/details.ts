@@ -5,7 +5,7 @@ import type { Stage } from "@/lib/fields/constants.ts";
  * "Sorted and on its way".
  */
 const SEPARATOR =
-  /\s*[:;,.!|/()\n،؛।•]+\s*|\s+[-–—]+\s*|[-–—]+\s+|\s+(?:and|und|et|y|e|ed|och|и|ve|dan|và|و|और)\s+/u;
+  /[:;,.!|/()\n،؛।•]| [-–—]|[-–—] | (?:and|und|et|y|e|ed|och|и|ve|dan|và|و|और) /u;
 
 /** Texts with more parts are sentences. */
 const MAX_PARTS = 5;
@@ -50,7 +50,8 @@ export function detailedStage(
   text: string,
   find: (text: string) => Stage | null,
 ): Stage | null {
-  const parts = text.split(SEPARATOR).filter((part) => part !== "");
+  const parts = text.replaceAll(/[^\S\n]+/gu, " ").split(SEPARATOR)
+    .map((part) => part.trim()).filter((part) => part !== "");
   return parts.length > MAX_PARTS ? null : stageOfParts(parts, find);
 }
 
