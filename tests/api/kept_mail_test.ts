@@ -274,6 +274,7 @@ async function mailEverything(app: TestApp, admin: Client): Promise<string[]> {
     content: "Bring the invoice.",
   });
   const member = await admin.api("GET", "/graph");
+  const statuses = await admin.api("GET", "/statuses");
   const table = await uploadTable(app, admin, "Code;Weight\nWB-1111;3 kg");
   const ids: [pattern: string, ids: string[]][] = [
     ["/control/parcels/:id", ["WB-1111"]],
@@ -284,6 +285,7 @@ async function mailEverything(app: TestApp, admin: Client): Promise<string[]> {
     ["/control/team/:id", [member.body.data.admin.data.id]],
     ["/control/jobs/:id", mails.map(({ id }) => id)],
     ["/control/imports/:id", [table.id]],
+    ["/control/statuses/:id", [statuses.body.data[0].id]],
   ];
   const patterns = routeFiles()
     .filter(({ file, isPage }) => isPage && file.includes("/control/(admin)/"))

@@ -295,6 +295,7 @@ test("the settings have a menu of their screens", async ({ owner }) => {
     "Html Settings /control/settings/html",
     "Company /control/settings/company",
     "Privacy and Time Zone /control/settings/privacy",
+    "Erase a Person /control/settings/erase",
   ]);
 });
 
