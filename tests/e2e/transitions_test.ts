@@ -44,7 +44,9 @@ async function toContact(page: Page): Promise<void> {
 }
 
 async function waitForReveal(page: Page): Promise<Reveal> {
-  const handle = await page.waitForFunction("window.reveal");
+  const handle = await page.waitForFunction(() =>
+    (globalThis as { reveal?: Reveal }).reveal
+  );
   return await handle.jsonValue() as Reveal;
 }
 
