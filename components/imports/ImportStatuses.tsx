@@ -3,8 +3,7 @@ import { fieldId } from "@/components/ui/FieldFrame.tsx";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
 import { answerNames, postedAnswers } from "@/lib/imports/forms.ts";
 import type { ShownImport } from "@/lib/imports/schema.ts";
-import { STATUS_STAGES } from "@/lib/statuses/schema.ts";
-import { stageText } from "@/lib/statuses/stages.ts";
+import { StageSelect } from "@/components/statuses/StageSelect.tsx";
 import type { ImportScreenProps } from "./ImportScreen.tsx";
 
 type Asked = ShownImport["unknown_statuses"][number];
@@ -63,14 +62,13 @@ function Question({ ctx, statuses, asked, at, stage }: QuestionProps) {
         <span class="soft">{about.filter(Boolean).join(" · ")}</span>
       </label>
       <input type="hidden" name={names.text} value={status} />
-      <select class="field-input import-stage" id={id} name={names.stage}>
-        <option value="">–</option>
-        {STATUS_STAGES.map((stage) => (
-          <option key={stage} value={stage} selected={stage === chosen}>
-            {stageText(t, stage)}
-          </option>
-        ))}
-      </select>
+      <StageSelect
+        t={t}
+        class="field-input import-stage"
+        id={id}
+        name={names.stage}
+        chosen={chosen}
+      />
     </li>
   );
 }

@@ -3,8 +3,8 @@ import { fieldId } from "@/components/ui/FieldFrame.tsx";
 import { insteadName } from "@/lib/forms/offers.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
 import type { StatusQuestion } from "@/lib/statuses/question.ts";
-import { ANSWER, STATUS_STAGES } from "@/lib/statuses/schema.ts";
-import { stageText } from "@/lib/statuses/stages.ts";
+import { ANSWER } from "@/lib/statuses/schema.ts";
+import { StageSelect } from "./StageSelect.tsx";
 
 interface UnknownStatusQuestionProps extends StatusQuestion {
   t: Translate;
@@ -27,14 +27,7 @@ export function UnknownStatusQuestion(
         </div>
       )}
       <label class="field-label" for={id}>{t("form.keepStatus")}</label>
-      <select class="field-input" id={id} name={ANSWER.stage}>
-        <option value="">–</option>
-        {STATUS_STAGES.map((stage) => (
-          <option key={stage} value={stage} selected={stage === chosen}>
-            {stageText(t, stage)}
-          </option>
-        ))}
-      </select>
+      <StageSelect t={t} id={id} name={ANSWER.stage} chosen={chosen} />
       <input type="hidden" name={ANSWER.asIs} value="yes" />
     </div>
   );
