@@ -20,9 +20,7 @@ export async function changedByOthers(
   );
   const rows = entries.map(({ value }) => value)
     .filter(([, actorId]) => actorId !== memberId);
-  return new Set(rows.flatMap((row) => [row[4], row[9]]).filter(isNamed));
-}
-
-function isNamed(id: string | null): id is string {
-  return id !== null;
+  return new Set(
+    rows.flatMap((row) => [row[4], row[9]]).filter((id) => id !== null),
+  );
 }

@@ -1,4 +1,4 @@
-import type { Stage } from "@/lib/fields/constants.ts";
+import { type Stage, STAGES } from "@/lib/fields/constants.ts";
 
 /**
  * What separates a heading from its details, as in "Returned: address unknown", and one statement from the next, as in
@@ -10,15 +10,16 @@ const SEPARATOR =
 /** Texts with more parts are sentences. */
 const MAX_PARTS = 5;
 
-const UNDER_WAY: readonly Stage[] = [
-  "pickedUp",
-  "inTransit",
-  "customs",
-  "onHold",
-  "outForDelivery",
-  "readyForPickup",
-  "deliveryFailed",
-];
+/** Details that a heading of a final stage may have: why the parcel came back, how it was delivered. */
+const FINAL: Partial<Record<Stage, readonly Stage[]>> = {
+  delivered: ["delivered"],
+  returned: ["returned", "delivered", "deliveryFailed", "onHold"],
+  cancelled: ["cancelled", "deliveryFailed", "onHold"],
+};
+
+const UNDER_WAY = STAGES.filter((stage) =>
+  stage !== "pending" && !(stage in FINAL)
+);
 
 /**
  * By the stage of a heading: the stages of details that say more than the heading. Other details of a parcel under way
@@ -33,13 +34,6 @@ const SAYS_MORE: Partial<Record<Stage, readonly Stage[]>> = {
   outForDelivery: ["customs", "onHold", "readyForPickup", "deliveryFailed"],
   deliveryFailed: ["readyForPickup", "returned"],
   delivered: ["returned"],
-};
-
-/** Details that a heading of a final stage may have: why the parcel came back, how it was delivered. */
-const FINAL: Partial<Record<Stage, readonly Stage[]>> = {
-  delivered: ["delivered"],
-  returned: ["returned", "delivered", "deliveryFailed", "onHold"],
-  cancelled: ["cancelled", "deliveryFailed", "onHold"],
 };
 
 /**

@@ -86,8 +86,11 @@ export function trackingLabels(
   t: Translate,
   stages: SuggestedTexts,
 ): TrackingLabels {
-  const labels = made.get(stages) ?? freeze(collectLabels(t, stages));
-  made.set(stages, labels);
+  let labels = made.get(stages);
+  if (labels === undefined) {
+    labels = freeze(collectLabels(t, stages));
+    made.set(stages, labels);
+  }
   return labels;
 }
 
