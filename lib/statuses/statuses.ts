@@ -51,7 +51,7 @@ export function createStatus(
   });
 }
 
-/** Gives several texts stages in the caller's commit, which has to run under the lock of statuses. Throws like createStatus(). */
+/** Adds several statuses in the caller's commit, which must hold the lock of statuses. Throws like createStatus(). */
 export async function addStatuses(
   tx: Transaction,
   kv: Kv,
@@ -175,10 +175,9 @@ function withChanges(
   { text, ...changes }: Omit<StatusPatch, "id" | "version" | "language">,
   language: LocaleCode,
 ): StoredStatus {
-  if (before.text === null && changes.stage !== undefined) {
-    if (changes.stage !== before.stage) {
-      throw invalid({ key: "invalid.suggestedStage", field: "stage" });
-    }
+  const { stage = before.stage } = changes;
+  if (before.text === null && stage !== before.stage) {
+    throw invalid({ key: "invalid.suggestedStage", field: "stage" });
   }
   const named = Object.entries(changes)
     .filter(([, value]) => value !== undefined);
