@@ -77,7 +77,7 @@ function step(): fc.Arbitrary<Step> {
   }));
 }
 
-/** Draws the faults of operations, of which one in `one` fails. */
+/** Draws which operations fail: on average one in `one`. */
 function drawTroubles(one: number): fc.Arbitrary<Trouble[]> {
   const well = { arbitrary: fc.constant(null), weight: one - 1 };
   const ill = { arbitrary: fc.constantFrom(...TROUBLES), weight: 1 };

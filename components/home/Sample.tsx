@@ -8,7 +8,7 @@ interface SampleFigureProps {
   samples: Figure[];
 }
 
-/** Tells visitors that a figure is a sample; nothing if it is not. */
+/** Marks a figure as a sample for visitors, if it is one. */
 export function SampleFigure({ t, name, samples }: SampleFigureProps) {
   if (!samples.includes(name)) return null;
   return <span class="sample">{t("home.sampleFigure")}</span>;

@@ -2,7 +2,7 @@ import type { StoredParcel } from "@/lib/parcels/store.ts";
 import { type WantedParcels, wantedParcels } from "@/lib/parcels/traces.ts";
 import { ERASED, Identity } from "./identity.ts";
 
-/** Fields by which texts name a person. Places are left out: many parcels pass through the same city. */
+/** Fields whose values are removed from texts. Places stay, because many parcels pass through the same city. */
 const NAMING = [
   "recipient_name",
   "recipient_email",

@@ -26,7 +26,7 @@ export const ERASE_FORM = defineForm({
 const HIDDEN = (["email", "phone", "ids", "listed", "cursor", "step"] as const)
   .map((name) => ({ name, kind: "hidden" }));
 
-/** Erases what was found; the member confirms with their password. */
+/** Starts the erasure; the member enters their password to confirm it. */
 export const CONFIRM_FORM = defineForm({
   id: ERASE_FORM.id,
   schema: eraseForm,
@@ -46,7 +46,7 @@ export const CONFIRM_FORM = defineForm({
   isEager: false,
 });
 
-/** Continues to count. */
+/** Continues the count of a preview. */
 export const COUNT_FORM = defineForm({
   id: ERASE_FORM.id,
   schema: eraseForm,

@@ -17,7 +17,7 @@ export const MAX_PARCELS = 100;
 /** Maximum characters of a list of codes or ids; 100 tracking links fit. */
 const MAX_LIST = 12_000;
 
-/** The step of the screen that shows what was found. */
+/** The value of `step` on the screen's second page, which shows the preview. */
 export const SECOND = "2";
 
 /** A cursor holds a key, the numbers so far, and the ids of up to 100 parcels and of all imports. */

@@ -77,7 +77,7 @@ function summarize(erased: Counts): string {
   return `Erased. Changed or removed: ${counts.join(", ")}`;
 }
 
-/** Rewrites the file unless a server uses it. Returns a line with what was done or remains to be done. */
+/** Rewrites the file unless a server uses it. Returns a line for the operator: what was done, or the remaining step. */
 async function rewrite(kvPath: string | undefined): Promise<string> {
   if (!isFile(kvPath)) {
     return "Free pages of a remote database may still hold the data: docs/operations.md says how to rewrite the file of denokv.";

@@ -24,7 +24,7 @@ export const en: KnownTexts = {
     sender: [
       "[the|your|its|a] [original] (sender|shipper|seller|merchant|consignor|retailer|vendor|mailer|supplier)",
     ],
-    // Which carrier, which facility, of which company.
+    // The words before a facility: its kind, or the carrier that it belongs to.
     origin: [
       "(local|destination|destination country|in country|partner|final|final mile|last mile|last leg|next|domestic|national|international|overseas|foreign|connecting|onward|another|other|different|external|third party|regional|receiving|delivering|corresponding|line haul|linehaul|designated)",
     ],
