@@ -1,7 +1,6 @@
 import { deepEqual, doesNotMatch, equal, match } from "node:assert/strict";
 import type { Client } from "../helpers/client.ts";
 import type { TestApp } from "../helpers/app.ts";
-import { createParcels } from "../helpers/bulk.ts";
 import { test } from "../helpers/site.ts";
 
 const PARCEL = { recipient_name: "Ann", destination: "Lisbon" };
@@ -155,22 +154,6 @@ test("GET /api/statuses/unknown counts statuses without a stage, most frequent f
   });
   await add(owner, { text: "At the gate", stage: "other" });
   deepEqual((await unknown()).data, [{ text: "At the pier", parcels: 1 }]);
-});
-
-test("GET /api/statuses/unknown counts the newest 2,000 parcels with other statuses, and says if there are more", async ({ app, owner }) => {
-  const unknown = async () =>
-    (await owner.api("GET", "/statuses/unknown")).body.data;
-  await createParcels(app.kv, 1, { status: "At the pier" });
-  await createParcels(app.kv, 1_999, { status: "At the gate" });
-  const gate = { text: "At the gate", parcels: 1_999 };
-  const pier = { text: "At the pier", parcels: 1 };
-  deepEqual(await unknown(), { data: [gate, pier], more: false });
-  await createParcels(app.kv, 1, { status: "At the gate" });
-  deepEqual(await unknown(), {
-    data: [{ ...gate, parcels: 2_000 }],
-    more: true,
-  });
-  match((await owner.get(LIST)).text, /[Aa]t least 2,000 parcels/);
 });
 
 const LIST = "/control/statuses/list.html";
