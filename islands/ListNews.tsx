@@ -34,12 +34,12 @@ export default function ListNews({ since, show }: ListNewsProps) {
   }
 
   return (
-    <div role="status">
+    <span role="status">
       {text !== null && (
-        <p key={text}>
-          {text} <a href="">{show}</a>
-        </p>
+        <span key={text}>
+          ({text} <a href="">{show}</a>)
+        </span>
       )}
-    </div>
+    </span>
   );
 }

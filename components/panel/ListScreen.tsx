@@ -29,6 +29,8 @@ interface ListScreenProps {
   add?: string | undefined;
   /** Says which part is listed, in place of the number of records. */
   about?: ComponentChildren;
+  /** What has changed since the list was read, beside the number of records. */
+  news?: ComponentChildren;
   /** Actions on the list other than adding a record. */
   tools?: ComponentChildren;
   /** Links to parts of the list, above it. */
@@ -129,9 +131,13 @@ function ListHead(props: ListHeadProps) {
     <div class="list-head">
       <div class="control-head">
         <h1>{title}</h1>
-        {hasRecords && !props.about && (
-          <p class="soft" id="records-total">
-            {t(totalText(view), { count: view.total })}
+        {hasRecords && (
+          <p class="soft">
+            {!props.about && (
+              <span id="records-total">
+                {t(totalText(view), { count: view.total })}
+              </span>
+            )} {props.news}
           </p>
         )}
       </div>

@@ -66,14 +66,16 @@ export default definePanel.page<typeof handler>(async function ParcelList(ctx) {
           canOpen={maySee(admin, job)}
         />
       )}
+      news={
+        <ListNews
+          since={kv.now().toISOString()}
+          show={t("control.journal.show")}
+        />
+      }
       tools={<ParcelTools ctx={ctx} view={view} />}
       notice={
         <>
           {made && <ParcelMade ctx={ctx} code={made.tracking_code} isFirst />}
-          <ListNews
-            since={kv.now().toISOString()}
-            show={t("control.journal.show")}
-          />
           <TrashedPanel t={t} trashed={trashed} />
           <TickedPanel ctx={ctx} ticked={ticked} />
           <FormErrors t={t} problems={problems} id="list-errors" />
