@@ -64,6 +64,7 @@ interface CountedDates {
 
 export interface ParcelCounts {
   total: number;
+  open: number;
   stages: Stages;
   late: number;
   /** Returns the number of open parcels due on one of the requested days. */
@@ -97,6 +98,7 @@ export async function readParcelCounts(
   const open = total - sum(CLOSED_STAGES.map((stage) => stages[stage]));
   return {
     total,
+    open,
     stages,
     late,
     dueOn: (day) => counts.due.get(day) ?? 0,

@@ -1,5 +1,5 @@
 import { CLOSED_STAGES, type ParcelStage } from "@/lib/fields/constants.ts";
-import type { Entry, Key, Transaction } from "@/lib/store/kv.ts";
+import type { Entry, Transaction } from "@/lib/store/kv.ts";
 import type { StatusMeanings } from "@/lib/statuses/meanings.ts";
 import { endedAtOf } from "./ended.ts";
 import type { StoredParcel } from "./store.ts";
@@ -72,13 +72,43 @@ export function lastEventTime(parcel: StoredParcel): string {
   return new Date(lastEventOf(parcel)).toISOString();
 }
 
+/**
+ * The places of a parcel in the two other indexes: the value of an index entry, for filters to combine without reading
+ * parcels.
+ */
+export type OtherPlaces = (string | number | null)[];
+
 /** Returns a parcel's index entries. */
-export function filingEntries(parcel: StoredParcel): Entry<0>[] {
+export function filingEntries(parcel: StoredParcel): Entry<OtherPlaces>[] {
+  const { id } = parcel;
   const { stage, due, event } = filingOf(parcel);
-  const keys: Key[] = [[BY_STAGE, stage, parcel.id]];
-  if (due !== null) keys.push([BY_DUE, due, parcel.id]);
-  if (event !== null) keys.push([BY_EVENT, event, parcel.id]);
-  return keys.map((key) => ({ key, value: 0 }));
+  const entries: Entry<OtherPlaces>[] = [
+    { key: [BY_STAGE, stage, id], value: [due, event] },
+  ];
+  if (due !== null) {
+    entries.push({ key: [BY_DUE, due, id], value: [stage, event] });
+  }
+  if (event !== null) {
+    entries.push({ key: [BY_EVENT, event, id], value: [stage, due] });
+  }
+  return entries;
+}
+
+/** A parcel's id and its position in the indexes. */
+export interface Filed extends Filing {
+  id: string;
+}
+
+/** Returns the parcel of an index entry. */
+export function filedAt(
+  { key: [index, place, id], value: [first, second] }: Entry<OtherPlaces>,
+): Filed {
+  const [stage, due, event] = index === BY_STAGE
+    ? [place, first, second]
+    : index === BY_DUE
+    ? [first, place, second]
+    : [first, second, place];
+  return { id, stage, due, event } as Filed;
 }
 
 /** Counts a change of a parcel's index position in the caller's commit. */

@@ -12,7 +12,7 @@ export interface RecordOptions<Item> {
   search_keys: string[];
   /** Returns the words that find a record in a search. */
   words?: (item: Item) => Set<string>;
-  /** Returns the index entries of a record. They contain its id, never a copy. */
+  /** Returns the index entries of a record: its id and, as value, what tells it apart in a walk; never a copy. */
   indexes?: (item: Item) => Entry<unknown>[];
   /** The fields that no response contains. A change to only these does not raise the version. */
   internal?: readonly (keyof Item)[];

@@ -198,7 +198,12 @@ export class Records<Item extends Stored> {
     const [old, present] = [this.entriesOf(before), this.entriesOf(after)];
     for (const [name, { key }] of old) if (!present.has(name)) tx.delete(key);
     for (const [name, { key, value }] of present) {
-      if (!old.has(name)) tx.set(key, value);
+      if (!isSame(old.get(name)?.value, value)) tx.set(key, value);
     }
   }
+}
+
+/** Compares the values of index entries. */
+function isSame(one: unknown, other: unknown): boolean {
+  return one === other || JSON.stringify(one) === JSON.stringify(other);
 }

@@ -223,6 +223,7 @@ async function miscountedFiling(
     filings.filter(isCounted).length;
   const recounted: typeof counts = {
     total: filings.length,
+    open: count(({ event }) => event !== null),
     stages: Object.fromEntries(
       PARCEL_STAGES.map((name) => [name, count(({ stage }) => stage === name)]),
     ) as typeof counts.stages,

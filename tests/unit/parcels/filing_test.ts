@@ -2,7 +2,18 @@ import { deepEqual, equal } from "node:assert/strict";
 import { deleteActivity, updateActivity } from "@/lib/parcels/activities.ts";
 import { updateParcel } from "@/lib/parcels/parcels.ts";
 import { parcelTrash } from "@/lib/parcels/trash.ts";
-import { PARCEL_STAGES, STAGES } from "@/lib/fields/constants.ts";
+import {
+  PARCEL_STAGES,
+  type ParcelStage,
+  STAGES,
+} from "@/lib/fields/constants.ts";
+import {
+  BY_DUE,
+  BY_EVENT,
+  BY_STAGE,
+  filedAt,
+  type OtherPlaces,
+} from "@/lib/parcels/filing.ts";
 import { dictionaries } from "@/lib/i18n/dictionaries/mod.ts";
 import { foldAll } from "@/lib/site/tallies.ts";
 import type { Kv } from "@/lib/store/kv.ts";
@@ -65,6 +76,38 @@ test.withClock("a parcel is refiled when its status or days change", async ({ kv
   deepEqual(await findFaults(kv), []);
   await parcelTrash.purge(kv, id);
   deepEqual(await listFiledKeys(kv), []);
+  deepEqual(await findFaults(kv), []);
+});
+
+test.withClock("index entries carry the parcel's places in the other indexes, also when only those change", async ({ kv, clock }) => {
+  const due = "2026-12-01";
+  const { id } = await makeParcel(kv, { max_expected_delivery_date: due });
+  const event = clock.now().getTime();
+  const read = async () => {
+    const lists = [BY_STAGE, BY_DUE, BY_EVENT].map((index) =>
+      kv.list<OtherPlaces>({ prefix: [index] }, { limit: 2 })
+    );
+    return (await Promise.all(lists)).flat();
+  };
+  const expect = async (stage: ParcelStage, event: number | null) => {
+    const open = event === null ? null : due;
+    const filed = { id, stage, due: open, event };
+    const entries = await read();
+    equal(entries.length, event === null ? 1 : 3);
+    for (const entry of entries) deepEqual(filedAt(entry), filed);
+  };
+  await expect("none", event);
+  await updateParcel(kv, { id, status: "Customs clearance" });
+  await expect("customs", event);
+  clock.forward(HOUR);
+  await makeEntry(kv, id, { occurred_at: clock.now().toISOString() });
+  await expect("customs", event + HOUR);
+  await updateParcel(kv, { id, status: "Delivered" });
+  await expect("delivered", null);
+  await parcelTrash.add(kv, id);
+  deepEqual(await read(), []);
+  await parcelTrash.restore(kv, id);
+  await expect("delivered", null);
   deepEqual(await findFaults(kv), []);
 });
 
