@@ -12,6 +12,10 @@ export const CODE_PAGES = [
 export interface Words {
   /** The encoding of their non-Unicode programs; windows-1252 by default. */
   encoding?: (typeof CODE_PAGES)[number];
+  /** Texts of a table's cell that mean that it is empty, separated by commas. */
+  empty: string;
+  /** Units of pieces, such as boxes, separated by commas. */
+  pieces: string;
   /** Words for streets, houses and flats, wherever they occur in a part of an address. */
   streets: string;
   /** Additional column headings, separated by commas. */

@@ -1240,6 +1240,8 @@ export const de: Dictionary = {
     "Die Tabellenzeile, die in Zeile {line, number} beginnt, ist zu lang. Vielleicht fehlt ein Anführungszeichen.",
   "import.shortYear":
     "Das Feld „{label}“ braucht eine vierstellige Jahreszahl.",
+  "import.shortened":
+    "Eine Tabellenkalkulation hat das Feld „{label}“ gekürzt. Formatieren Sie die Spalte als Text, geben Sie die ganze Nummer ein und speichern Sie die Datei neu.",
   "import.dateOrder":
     "Im Feld „{label}“ ist nicht klar, was der Tag und was der Monat ist.",
   "import.moreCells": "Diese Zeile hat mehr Zellen, als die Datei Spalten hat.",
@@ -1569,6 +1571,12 @@ export const de: Dictionary = {
 
 /** The words that offices use in this language. */
 export const words: Words = {
+  empty:
+    `k. A., k.A, keine Angabe, keine Angaben, ohne Angabe, o. A., keine, entfällt, nicht bekannt, n. b., nicht vorhanden, n.
+  v., nicht verfügbar, nicht zutreffend, noch offen, wird nachgereicht`,
+  pieces:
+    `stk, stück, stck, st, paket, pakete, packstück, packstücke, kollo, kolli, karton, kartons, palette, paletten, sack,
+  säcke`,
   streets:
     `strasse gasse allee platz ufer chaussee haus hausnummer hinterhaus vorderhaus wohnung whg stock stiege gebäude`,
   headings: {

@@ -1209,6 +1209,8 @@ export const en = {
   "import.longRow":
     "The row that starts on line {line, number} is too long. A quotation mark may be missing.",
   "import.shortYear": "The {label} needs a year with four digits.",
+  "import.shortened":
+    "A spreadsheet has shortened the {label}. Format its column as text, enter the whole number and save the file again.",
   "import.dateOrder":
     "It is not clear which part of the {label} is the day and which is the month.",
   "import.moreCells": "This row has more cells than the file has columns.",
@@ -1523,6 +1525,12 @@ export const en = {
 
 /** The words that offices use in this language. */
 export const words: Words = {
+  empty:
+    `n/a, n.a., #n/a, tbd, tba, tbc, t.b.d., t.b.a., t.b.c., to be determined, to be advised, to be announced, to be
+  confirmed, none, null, undefined, not available, not applicable, not specified, not provided, not known, empty`,
+  pieces:
+    `pc, pcs, piece, pieces, item, items, unit, units, ea, each, parcel, parcels, package, packages, pkg, pkgs, box, boxes,
+  carton, cartons, ctn, ctns, bag, bags, pallet, pallets`,
   streets:
     `street str road avenue ave boulevard blvd lane drive close crescent court terrace way walk alley row mews quay wharf
   gardens grove square place highway hwy parkway pkwy esplanade promenade passage yard house flat apartment apt suite unit

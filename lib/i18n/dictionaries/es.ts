@@ -1230,6 +1230,8 @@ export const es: Dictionary = {
   "import.longRow":
     "La fila que empieza en la línea {line, number} es demasiado larga. Puede que falte una comilla.",
   "import.shortYear": "El campo «{label}» necesita un año de cuatro cifras.",
+  "import.shortened":
+    "Una hoja de cálculo ha abreviado el campo «{label}». Dé a la columna formato de texto, escriba el número completo y vuelva a guardar el archivo.",
   "import.dateOrder":
     "En el campo «{label}» no está claro cuál es el día y cuál es el mes.",
   "import.moreCells":
@@ -1554,6 +1556,12 @@ export const es: Dictionary = {
 
 /** The words that offices use in this language. */
 export const words: Words = {
+  empty:
+    `n/d, n. d., s/d, s. d., sin datos, sin especificar, no especificado, no disponible, no aplica, no procede, ninguno,
+  ninguna, por definir, por determinar, por confirmar, vacío, nulo`,
+  pieces:
+    `pieza, piezas, pza, pzas, pz, ud, uds, unidad, unidades, bulto, bultos, paquete, paquetes, caja, cajas, palé, palés,
+  bolsa, bolsas`,
   streets:
     `calle avda paseo plaza pza carrera carretera ctra camino callejón pasaje ronda rambla travesía glorieta alameda bulevar
   calzada edificio edif piso planta puerta portal escalera depto dpto departamento bloque urbanización manzana finca chalet`,

@@ -1251,6 +1251,8 @@ export const fr: Dictionary = {
     "L’enregistrement qui commence à la ligne {line, number} est trop long. Il manque peut-être un guillemet.",
   "import.shortYear":
     "Le champ « {label} » doit comporter une année à quatre chiffres.",
+  "import.shortened":
+    "Un tableur a abrégé le champ « {label} ». Mettez sa colonne au format texte, saisissez le numéro entier et enregistrez de nouveau le fichier.",
   "import.dateOrder":
     "Dans le champ « {label} », on ne sait pas quel nombre est le jour et lequel est le mois.",
   "import.moreCells":
@@ -1580,6 +1582,11 @@ export const fr: Dictionary = {
 
 /** The words that offices use in this language. */
 export const words: Words = {
+  empty:
+    `s. o., sans objet, néant, non renseigné, non renseignée, n. r., n. d., n/d, non disponible, non communiqué, n. c., n/c,
+  aucun, aucune, à définir, à déterminer, à préciser, à confirmer`,
+  pieces:
+    `colis, pièce, pièces, pce, pces, unité, unités, paquet, paquets, carton, cartons, palette, palettes, sac, sacs`,
   streets:
     `rue chemin impasse allée allées quai cours route rte ruelle sentier faubourg chaussée voie venelle esplanade villa cité
   résidence bâtiment bât immeuble appt étage escalier porte maison lotissement rond-point`,

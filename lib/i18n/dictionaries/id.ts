@@ -1208,6 +1208,8 @@ export const id: Dictionary = {
   "import.longRow":
     "Entri yang dimulai di baris {line, number} terlalu panjang. Mungkin ada tanda kutip yang hilang.",
   "import.shortYear": "Kolom “{label}” memerlukan tahun empat angka.",
+  "import.shortened":
+    "Lembar kerja telah menyingkat kolom “{label}”. Format kolomnya sebagai teks, isi nomor lengkapnya, lalu simpan lagi file itu.",
   "import.dateOrder":
     "Pada kolom “{label}” tidak jelas mana hari dan mana bulan.",
   "import.moreCells":
@@ -1527,6 +1529,11 @@ export const id: Dictionary = {
 
 /** The words that offices use in this language. */
 export const words: Words = {
+  empty:
+    `tidak ada, belum ada, tidak tersedia, tidak diketahui, tidak berlaku, belum ditentukan, akan ditentukan, kosong, nihil,
+  t/a`,
+  pieces:
+    `buah, bh, potong, koli, paket, kotak, dus, kardus, karung, palet, bungkus`,
   streets:
     `jalan jln gang lorong rumah blok apartemen lantai kamar gedung komplek kompleks perumahan perum ruko menara kavling kav`,
   headings: {

@@ -1229,6 +1229,8 @@ export const it: Dictionary = {
   "import.longRow":
     "Il record che inizia alla riga {line, number} è troppo lungo. Forse manca una virgoletta.",
   "import.shortYear": "Il campo «{label}» richiede un anno di quattro cifre.",
+  "import.shortened":
+    "Un foglio di calcolo ha abbreviato il campo «{label}». Imposta la colonna come testo, inserisci il numero per intero e salva di nuovo il file.",
   "import.dateOrder":
     "Nel campo «{label}» non è chiaro quale sia il giorno e quale il mese.",
   "import.moreCells": "Questa riga ha più celle delle colonne del file.",
@@ -1548,6 +1550,12 @@ export const it: Dictionary = {
 
 /** The words that offices use in this language. */
 export const words: Words = {
+  empty:
+    `n/d, n. d., n. p., non disponibile, non applicabile, non specificato, non indicato, nessuno, nessuna, da definire, da
+  confermare, vuoto, nullo`,
+  pieces:
+    `pz, pezzo, pezzi, collo, colli, pacco, pacchi, unità, scatola, scatole, cartone, cartoni, pallet, bancale, bancali,
+  sacco, sacchi`,
   streets:
     `via viale v.le piazza p.zza piazzale p.le corso c.so vicolo strada salita fondamenta lungomare lungotevere lungarno
   contrada circonvallazione galleria traversa palazzo scala interno piano condominio`,

@@ -1236,6 +1236,8 @@ export const nl: Dictionary = {
     "De rij die op regel {line, number} begint, is te lang. Misschien ontbreekt er een aanhalingsteken.",
   "import.shortYear":
     "Het veld “{label}” heeft een jaartal van vier cijfers nodig.",
+  "import.shortened":
+    "Een spreadsheet heeft het veld “{label}” ingekort. Maak de kolom op als tekst, vul het hele nummer in en sla het bestand opnieuw op.",
   "import.dateOrder":
     "In het veld “{label}” is niet duidelijk wat de dag en wat de maand is.",
   "import.moreCells":
@@ -1558,6 +1560,11 @@ export const nl: Dictionary = {
 
 /** The words that offices use in this language. */
 export const words: Words = {
+  empty:
+    `n.v.t., nvt, niet van toepassing, niet bekend, niet beschikbaar, niet opgegeven, niet ingevuld, geen, nog niet bekend,
+  nog te bepalen, n.n.b., nnb, n.t.b., ntb, n.b., leeg`,
+  pieces:
+    `st, stuk, stuks, pakket, pakketten, pakje, pakjes, collo, colli, doos, dozen, pallet, pallets, zak, zakken`,
   streets:
     `straat laan weg plein gracht kade singel dijk steeg dreef huis huisnummer woning appartement verdieping etage`,
   headings: {

@@ -1226,6 +1226,8 @@ export const pt: Dictionary = {
   "import.longRow":
     "O registro que começa na linha {line, number} é longo demais. Talvez falte uma aspa.",
   "import.shortYear": "O campo “{label}” precisa de um ano com quatro dígitos.",
+  "import.shortened":
+    "Uma planilha abreviou o campo “{label}”. Formate a coluna como texto, digite o número inteiro e salve o arquivo novamente.",
   "import.dateOrder":
     "No campo “{label}” não está claro qual é o dia e qual é o mês.",
   "import.moreCells":
@@ -1543,6 +1545,12 @@ export const pt: Dictionary = {
 
 /** The words that offices use in this language. */
 export const words: Words = {
+  empty:
+    `n/d, n. d., n/i, s/d, não disponível, não se aplica, não informado, não especificado, sem informação, sem dados,
+  nenhum, nenhuma, a definir, a confirmar, nulo, vazio`,
+  pieces:
+    `peça, peças, pç, pçs, pc, un, und, unid, unidade, unidades, volume, volumes, vol, vols, pacote, pacotes, caixa, caixas,
+  cx, cxs, palete, paletes, saco, sacos`,
   streets:
     `rua avenida travessa alameda praça pça estrada rodovia largo beco ladeira viela quadra lote bloco edifício apartamento
   apto casa andar sala conjunto condomínio`,

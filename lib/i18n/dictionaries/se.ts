@@ -1205,6 +1205,8 @@ export const sv: Dictionary = {
   "import.longRow":
     "Raden som börjar på rad {line, number} i filen är för lång. Kanske saknas ett citattecken.",
   "import.shortYear": "Fältet ”{label}” behöver ett årtal med fyra siffror.",
+  "import.shortened":
+    "Ett kalkylprogram har kortat av fältet ”{label}”. Formatera kolumnen som text, skriv hela numret och spara filen igen.",
   "import.dateOrder":
     "I fältet ”{label}” framgår det inte vad som är dag och vad som är månad.",
   "import.moreCells": "Raden har fler celler än filen har kolumner.",
@@ -1522,6 +1524,10 @@ export const sv: Dictionary = {
 
 /** The words that offices use in this language. */
 export const words: Words = {
+  empty:
+    `uppgift saknas, ej angivet, ej angiven, ej tillgängligt, ej tillgänglig, ej tillämpligt, ej känt, ingen, inget, ej bestämt, e/t`,
+  pieces:
+    `st, styck, stycken, paket, kolli, låda, lådor, kartong, kartonger, pall, pallar, säck, säckar`,
   streets:
     `gata gatan väg vägen torg torget stigen lägenhet lgh hus våning uppgång trappa`,
   headings: {

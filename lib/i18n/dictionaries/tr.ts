@@ -1212,6 +1212,8 @@ export const tr: Dictionary = {
   "import.longRow":
     "{line, number}. satırda başlayan kayıt çok uzun. Bir tırnak işareti eksik olabilir.",
   "import.shortYear": "“{label}” alanındaki yıl dört haneli olmalıdır.",
+  "import.shortened":
+    "Bir hesap tablosu “{label}” alanını kısaltmış. Sütunu metin olarak biçimlendirin, numaranın tamamını yazın ve dosyayı yeniden kaydedin.",
   "import.dateOrder":
     "“{label}” alanında hangisinin gün, hangisinin ay olduğu belli değil.",
   "import.moreCells":
@@ -1528,6 +1530,9 @@ export const tr: Dictionary = {
 
 /** The words that offices use in this language. */
 export const words: Words = {
+  empty:
+    `yok, belirtilmemiş, belirtilmedi, mevcut değil, belirlenecek, belli değil, boş, uygulanamaz, hiçbiri`,
+  pieces: "adet, ad, parça, koli, paket, kutu, çuval, palet",
   encoding: "windows-1254",
   streets:
     `sokak sokağı sok cadde caddesi cad bulvar bulvarı blv mahalle mahallesi mah meydan meydanı çıkmazı yolu apartman

@@ -1193,6 +1193,8 @@ export const vi: Dictionary = {
   "import.longRow":
     "Bản ghi bắt đầu ở dòng {line, number} quá dài. Có thể thiếu một dấu ngoặc kép.",
   "import.shortYear": "Trường “{label}” cần năm có bốn chữ số.",
+  "import.shortened":
+    "Bảng tính đã rút gọn trường “{label}”. Hãy định dạng cột là văn bản, nhập đủ số rồi lưu lại tệp.",
   "import.dateOrder":
     "Trong trường “{label}” không rõ đâu là ngày, đâu là tháng.",
   "import.moreCells": "Dòng này có nhiều ô hơn số cột của tệp.",
@@ -1504,6 +1506,9 @@ export const vi: Dictionary = {
 
 /** The words that offices use in this language. */
 export const words: Words = {
+  empty:
+    `không có, chưa có, không áp dụng, chưa xác định, chưa rõ, không rõ, sẽ thông báo sau, để trống, bỏ trống`,
+  pieces: "kiện, cái, chiếc, thùng, hộp, gói, bưu kiện, bao, túi",
   encoding: "windows-1258",
   streets: `hẻm ngách đại-lộ quốc-lộ tỉnh-lộ căn-hộ chung-cư tòa-nhà số-nhà`,
   headings: {
