@@ -5,13 +5,14 @@ import {
   type StatusMeanings,
 } from "@/lib/statuses/meanings.ts";
 import type { Kv } from "@/lib/store/kv.ts";
+import { DATE_FIELDS } from "./cells.ts";
 import { readTable, type Table } from "./csv.ts";
 import { DateOrders } from "./dates.ts";
 import { decodeParts, findEncoding, type Parts } from "./encodings.ts";
 import { type Import, walkParts } from "./import.ts";
 import { type Column, columnsKey, columnsOf } from "./mapping.ts";
 import { type MatchedRow, Matcher } from "./match.ts";
-import { DATE_FIELDS, readRow, type Row } from "./row.ts";
+import { readRow, type Row } from "./row.ts";
 import {
   type DateOrder,
   type Encoding,

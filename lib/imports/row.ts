@@ -1,10 +1,7 @@
-import { plainNumber } from "@/lib/fields/coordinates.ts";
 import { omit } from "deno-std/collections/omit.js";
 import { AppError, type Problem } from "@/lib/errors.ts";
 import { isBlank } from "@/lib/fields/fields.ts";
 import { parse } from "@/lib/fields/parse.ts";
-import { unguardCell } from "@/lib/http/csv.ts";
-import { plainDigits } from "@/lib/i18n/fold.ts";
 import {
   type Parcel,
   type ParcelRow,
@@ -13,11 +10,11 @@ import {
 import type { StatusMeanings } from "@/lib/statuses/meanings.ts";
 import { comparableReference, EMPTY_PARCEL } from "@/lib/parcels/store.ts";
 import { normalizeTrackingCode } from "@/lib/parcels/tracking_code.ts";
+import { isSameText, valueOf } from "./cells.ts";
 import type { SheetRow } from "./csv.ts";
-import { readDate } from "./dates.ts";
 import type { ImportField } from "./mapping.ts";
 import type { FileFormat } from "./reader.ts";
-import type { DateOrder, RowKind } from "./schema.ts";
+import type { RowKind } from "./schema.ts";
 import { checkParcel } from "@/lib/parcels/rules.ts";
 
 /** A row with its values, normalized as in forms; invalid values are omitted and reported as problems. */
@@ -28,11 +25,6 @@ export interface Row {
   /** The tracking code as written, truncated for display; null if there is none. */
   code: string | null;
 }
-
-export const DATE_FIELDS: readonly ImportField[] = [
-  "min_expected_delivery_date",
-  "max_expected_delivery_date",
-];
 
 /**
  * The maximum length of a code, valid or not; longer ones are truncated, because a cell may exceed the store's limit.
@@ -49,11 +41,10 @@ export function readRow(
   const problems: Problem[] = [];
   const texts: { [Field in ImportField]?: string } = {};
   for (const [at, { field }] of columns.entries()) {
-    const cell = unguardCell(cells[at] ?? "");
-    if (field === null || isBlank(cell)) continue;
-    const text = plainCell(field, cell, dates);
-    if (typeof text === "string") texts[field] = text;
-    else problems.push(text);
+    if (field === null) continue;
+    const value = valueOf(field, cells[at] ?? "", dates);
+    if (typeof value !== "string") problems.push(value);
+    else if (value !== "") texts[field] = value;
   }
   if (cells.slice(heads.length).some((cell) => !isBlank(cell))) {
     problems.push({ key: "import.moreCells" });
@@ -62,22 +53,6 @@ export function readRow(
     null;
   const { values, wrong } = validate(texts);
   return { row, values, problems: [...problems, ...wrong], code };
-}
-
-/** Returns a cell as a form would post it, or its problem. */
-function plainCell(
-  field: ImportField,
-  cell: string,
-  order: DateOrder | null,
-): string | Problem {
-  if (DATE_FIELDS.includes(field)) {
-    const read = readDate(cell, order);
-    return "day" in read ? read.day : { key: read.problem, field };
-  }
-  if (field === "show_map") return cell.trim().toLowerCase();
-  return field.startsWith("map_")
-    ? plainNumber(plainDigits(cell).trim())
-    : cell;
 }
 
 /** Validates the texts of a row; drops invalid ones and returns their problems. */
@@ -133,8 +108,8 @@ interface Comparison {
 const REQUIRED_FIELDS = ["recipient_name", "destination"] as const;
 
 /**
- * Compares a row with its parcel; null for a new one. Compares all values as texts, except the status. A matched parcel
- * keeps its code.
+ * Compares a row with its parcel; null for a new one. Compares all values as texts, except the status, and all kinds of
+ * spaces as one. A matched parcel keeps its code.
  */
 export function compareRow(
   values: ParcelRow,
@@ -148,7 +123,7 @@ export function compareRow(
     const after = String(value ?? "");
     return field === "status"
       ? !statuses.isSame(after, before)
-      : after !== before;
+      : !isSameText(after, before);
   });
   const changes: ParcelRow = Object.fromEntries(changed);
   if (changed.length === 0) return { kind: "unchanged", changes, problems: [] };

@@ -2,7 +2,6 @@ import { pick } from "deno-std/collections/pick.js";
 import { describe, notFound, type Problem } from "@/lib/errors.ts";
 import type { CsvSeparator } from "@/lib/fields/constants.ts";
 import type { ListPage, PageQuery } from "@/lib/fields/paging.ts";
-import { unguardCell } from "@/lib/http/csv.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
 import { jobs } from "@/lib/jobs/jobs.ts";
 import { type Job, SHOWN_PROBLEMS } from "@/lib/jobs/schema.ts";
@@ -181,7 +180,7 @@ async function markProblems(
       let next = (await wrong.next()).value;
       for await (const { row, cells } of rows) {
         const problems = next?.row === row ? next.problems : [];
-        yield withProblem(cells.map(unguardCell), sentencesOf(t, problems));
+        yield withProblem(cells, sentencesOf(t, problems));
         if (next?.row === row) next = (await wrong.next()).value;
       }
     } finally {

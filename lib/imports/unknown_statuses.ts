@@ -1,7 +1,7 @@
-import { unguardCell } from "@/lib/http/csv.ts";
 import { inputs } from "@/lib/parcels/fields.ts";
 import type { StatusMeanings } from "@/lib/statuses/meanings.ts";
 import { statusKey } from "@/lib/statuses/stages.ts";
+import { meantText } from "./cells.ts";
 import { MAX_UNKNOWN } from "./schema.ts";
 
 /** A status of a file that neither the site nor the product knows, and the number of its rows. */
@@ -40,7 +40,7 @@ export class UnknownStatuses {
   }
 
   #countedAs(cell: string): UnknownStatus | null {
-    const { data: status } = inputs.status.safeParse(unguardCell(cell));
+    const { data: status } = inputs.status.safeParse(meantText(cell));
     if (status == null || this.#meanings.isKnown(status)) return null;
     const key = statusKey(status);
     const counted = this.#byKey.get(key) ?? { status, rows: 0 };

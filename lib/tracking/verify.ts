@@ -5,6 +5,7 @@ import { toPublicParcel, toShownParcel } from "@/lib/parcels/public_view.ts";
 import { findTypedParcel } from "@/lib/parcels/parcels.ts";
 import { getAppSecret, isSameText } from "@/lib/store/secrets.ts";
 import { getSettings } from "@/lib/settings/settings.ts";
+import { isShortenedNumber } from "@/lib/fields/shortened_number.ts";
 import { AppError, invalid, notFound } from "@/lib/errors.ts";
 import type { Parcel, PublicParcel } from "@/lib/parcels/schema.ts";
 import { createHmac } from "node:crypto";
@@ -128,8 +129,11 @@ function plainEmail(text: string): string {
   return text.trim().toLowerCase();
 }
 
-/** Returns the last digits of a phone number in any script; "" if it is too short. */
+/**
+ * Returns the last digits of a phone number in any script; "" if it is too short, or if a spreadsheet has shortened it,
+ * because many such numbers end alike.
+ */
 function lastDigits(phone: string): string {
-  const digits = digitsOf(phone);
+  const digits = isShortenedNumber(phone) ? "" : digitsOf(phone);
   return digits.length < PHONE_DIGITS ? "" : digits.slice(-PHONE_DIGITS);
 }

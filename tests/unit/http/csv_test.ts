@@ -1,5 +1,10 @@
 import { deepEqual, equal, ok, rejects } from "node:assert/strict";
-import { csvResponse, guardCell, unguardCell } from "@/lib/http/csv.ts";
+import {
+  csvResponse,
+  guardCell,
+  reguardCell,
+  unguardCell,
+} from "@/lib/http/csv.ts";
 
 type Row = (string | number | null)[];
 
@@ -84,14 +89,26 @@ Deno.test("csvResponse() uses the given separator", async () => {
   equal(await answer.text(), 'x;y\r\n"a;b";c,d;1\r\n');
 });
 
-Deno.test("unguardCell() reverses guardCell() and leaves other cells alone", () => {
+Deno.test("unguardCell() reverses guardCell(), removes the marks of other programs and leaves other cells alone", () => {
   const texts = ["=1", "'=1", "''=1", "+44 20", "'+44 20", "'tis", "'", ""];
-  for (const text of [...texts, "\t1", "＋a", "-"]) {
+  const numbers = ["'00123", "''(0)40", "'٠١", '="00123"', '\'="a"', "4,9E+11"];
+  for (const text of [...texts, ...numbers, "\t1", "＋a", "-", "-4,9E+11"]) {
     equal(unguardCell(guardCell(text)), text);
   }
-  equal(unguardCell("'+44 20"), "'+44 20");
+  equal(unguardCell("'+44 20"), "+44 20");
+  equal(unguardCell("'00123"), "00123");
+  equal(unguardCell('="a""b"'), 'a"b');
+  equal(unguardCell('="a"&"b"'), '="a"&"b"');
   equal(unguardCell("'tis"), "'tis");
   equal(unguardCell("'=1"), "=1");
+});
+
+Deno.test("reguardCell() changes neither the text of a cell nor whether it is a shortened number", () => {
+  const cells = ["4,9E+11", "'4,9E+11", "'00123", "=1+1", "'=1+1", '="01"'];
+  deepEqual(
+    cells.map(reguardCell),
+    ["4,9E+11", "'4,9E+11", "00123", "'=1+1", "'=1+1", "01"],
+  );
 });
 
 /** Yields all texts of the given characters, up to a length. */

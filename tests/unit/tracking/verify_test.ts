@@ -14,3 +14,17 @@ test.withClock("checkVerification() allows one wrong proof, however small the fa
   );
   await rejects(check(recipient_email), isAppError(429, "error.tooMany"));
 });
+
+test("checkVerification() accepts no proof from a number that a spreadsheet has shortened", async (kv) => {
+  for (
+    const phone of ["4,9176E+11", "4.92E+11", "４.９１７６Ｅ＋１１", "4.9E11"]
+  ) {
+    const parcel = await makeParcel(kv, { recipient_phone_number: phone });
+    for (const proof of ["7611", "9211", "4911", phone]) {
+      await rejects(
+        checkVerification(kv, { parcel, proof, factor: 1 }),
+        isAppError(422, "error.verification"),
+      );
+    }
+  }
+});

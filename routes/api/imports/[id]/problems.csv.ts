@@ -1,4 +1,4 @@
-import { csvResponse } from "@/lib/http/csv.ts";
+import { csvResponse, reguardCell } from "@/lib/http/csv.ts";
 import { inLanguage } from "@/lib/i18n/translate.ts";
 import { problemTable, requireImport } from "@/lib/imports/show.ts";
 import { endpoint } from "@/lib/site/endpoint.ts";
@@ -16,7 +16,8 @@ export const handler = {
         person: admin!.id,
         ...(language && { problemHead: t("control.job.problem") }),
       });
-      return await csvResponse("problems.csv", head, rows, { separator });
+      const options = { separator, guard: reguardCell };
+      return await csvResponse("problems.csv", head, rows, options);
     },
   ),
 };
