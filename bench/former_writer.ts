@@ -1,41 +1,46 @@
-import { en } from "@/lib/i18n/dictionaries/en.ts";
-import type { Key } from "@/lib/store/kv.ts";
+import { formerEntries } from "@/lib/migrations/2_2_0/former_entries.ts";
+import { FORMER_MARK } from "@/lib/migrations/marks.ts";
+import { type Cell, decodeParcel } from "@/lib/parcels/store.ts";
+import { TABLE } from "@/lib/statuses/known.ts";
+import type { Key, Kv } from "@/lib/store/kv.ts";
 import { decadeOf } from "./decade.ts";
 import { FileWriter } from "./file_writer.ts";
 import type { Sample } from "./fill.ts";
 
-/** A status filed under "other", and a known text that version 2.0.0 also filed there, each with its search word. */
-const OTHER = ["Forwarder", "forwarder"];
-const KNOWN_STATUS = ["Livrée", "livree"];
-
-/**
- * Writes samples as version 2.0.0 stored them: with a known text in place of the custom status, still filed under
- * "other".
- */
+/** Writes samples as version 2.1.0 stored them: with its index entries in place of the present ones. */
 export class FormerWriter extends FileWriter {
   override set(key: Key, value: unknown): void {
-    super.set(
-      key.map((part) => toKnown(part)),
-      Array.isArray(value) ? value.map((cell) => toKnown(cell)) : value,
-    );
+    const [kind, id] = key.map(String);
+    if (kind === "search" || kind!.startsWith("parcels_by_")) return;
+    super.set(key, value);
+    if (kind !== "parcels") return;
+    const parcel = decodeParcel(id!, value as Cell[]);
+    for (const entry of formerEntries(parcel)) {
+      super.set(entry.key, entry.value);
+    }
   }
 }
 
-function toKnown<T>(value: T): T {
-  const at = OTHER.indexOf(value as string);
-  return at < 0 ? value : KNOWN_STATUS[at] as T;
-}
-
-/** Returns samples like decadeOf(); the conversion refiles all of them. */
+/** Returns samples like decadeOf() with telephone numbers in no order, as in an office. */
 export function formerDecadeOf(total: number): (index: number) => Sample {
   const sampleAt = decadeOf(total);
-  const status = OTHER[0]!;
   return (index) => {
     const sample = sampleAt(index);
+    const number = String(index * 7_654_321 % 1e7).padStart(7, "0");
     return {
       ...sample,
-      statuses: [en["status.pickedUp"], status],
-      fields: { ...sample.fields, status },
+      fields: {
+        ...sample.fields,
+        recipient_name: `Jo Koehler ${index}`,
+        recipient_phone_number: `+49 159 ${number}`,
+      },
     };
   };
+}
+
+/** Marks a store as one of version 2.1.0. */
+export async function markFormer(kv: Kv): Promise<void> {
+  await kv.transact((tx) =>
+    tx.set(FORMER_MARK, { since: tx.now.toISOString(), table: TABLE })
+  );
 }

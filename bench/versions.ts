@@ -1,9 +1,10 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { FORMER_MARK, setMark } from "@/lib/migrations/marks.ts";
+import { setMark } from "@/lib/migrations/marks.ts";
 import { callAt, SETUP_TOKEN, signInAt } from "@/tests/helpers/live_admin.ts";
 import { median, round } from "./figures.ts";
 import { fillFile, setCount } from "./fill.ts";
+import { markFormer } from "./former_writer.ts";
 import { merge, stamp } from "./results.ts";
 import { type Server, startApp } from "./servers.ts";
 import { compare, type Questions, showFigures, takeTurns } from "./turns.ts";
@@ -60,10 +61,8 @@ async function main([older]: string[]): Promise<void> {
 async function fillStore(store: string): Promise<string[]> {
   const kv = await openKv(store);
   // Prevents the older version from converting the store, and this one from blocking the older one's writes.
-  await kv.transact((tx) => {
-    setMark(tx);
-    tx.set(FORMER_MARK, "");
-  });
+  await kv.transact((tx) => setMark(tx));
+  await markFormer(kv);
   await setCount(kv, PARCELS);
   kv.close();
   const codes = fillFile(store, { length: PARCELS });

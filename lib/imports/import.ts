@@ -39,8 +39,6 @@ export const imports = new Collection<Import>({
   noun: "imports",
   thing: "import",
   search_keys: [],
-  // Imports of 2.0.0 have no unknown statuses.
-  decode: (_, stored: Omit<Import, "unknown">) => ({ unknown: [], ...stored }),
 });
 
 const FILES = "import_files";

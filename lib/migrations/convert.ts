@@ -2,13 +2,13 @@ import { delay } from "deno-std/async/delay.js";
 import { AppError } from "@/lib/errors.ts";
 import { TABLE } from "@/lib/statuses/known.ts";
 import type { Key, Kv } from "@/lib/store/kv.ts";
-import { jobsByStarter } from "./2_1_0/jobs.ts";
-import { parcels, trashedParcels } from "./2_1_0/parcels.ts";
+import { imports } from "./2_2_0/imports.ts";
+import { parcels, trashedParcels } from "./2_2_0/parcels.ts";
 import { fenceOff, isPresent, MARK, setMark } from "./marks.ts";
 import { type Migration, Rows, type WrittenRows } from "./rows.ts";
 
 /** Run in this order. */
-const MIGRATIONS: Migration[] = [parcels, trashedParcels, jobsByStarter];
+const MIGRATIONS: Migration[] = [parcels, trashedParcels, imports];
 
 /** The progress of a conversion. */
 interface Progress {

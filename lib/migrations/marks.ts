@@ -8,7 +8,7 @@ export type Form =
   | "present"
   /** The format of the previous version, perhaps partly converted. */
   | "former"
-  /** The format of an earlier version, or data that 2.0.0 has not fully converted. */
+  /** The format of an earlier version, or data that 2.1.0 has not fully converted. */
   | "older"
   | "empty";
 
@@ -21,13 +21,13 @@ interface Mark {
 }
 
 /** The key of this version's mark; during a conversion it holds the progress. */
-export const MARK: Key = ["migrations", "2.1.0"];
+export const MARK: Key = ["migrations", "2.2.0"];
 
-/** The key of version 2.0.0's mark: a string, or an object while its conversion is incomplete. */
-export const FORMER_MARK: Key = ["migrations", "2.0.0"];
+/** The key of version 2.1.0's mark; it lacks `since` while its conversion is incomplete. */
+export const FORMER_MARK: Key = ["migrations", "2.1.0"];
 
 export const TOO_OLD =
-  "The data is older than 2.0.0: start 2.0.0 once and let it finish";
+  "The data is older than 2.1.0: start 2.1.0 once and let it finish";
 export const NOT_CONVERTED =
   "The data of an earlier version is not converted yet: start the server once and let it finish";
 
@@ -39,12 +39,17 @@ const READ_TOGETHER = 500;
 export function showsForm({ key, value }: Entry<unknown>): boolean {
   const [kind, version] = key;
   return kind === MARK[0] && (version === MARK[1] ||
-    version === FORMER_MARK[1] && typeof value === "string");
+    version === FORMER_MARK[1] && isComplete(value));
 }
 
 /** Reports whether a value of MARK means that the data has this version's format. */
 export function isPresent(mark: Partial<Mark> | null): boolean {
   return mark?.since !== undefined && mark.table === TABLE;
+}
+
+/** Reports whether a value of FORMER_MARK means that the data has the previous version's format. */
+function isComplete(former: unknown): boolean {
+  return (former as Partial<Mark> | null)?.since !== undefined;
 }
 
 /** Determines the format of a store's data. */
@@ -60,7 +65,7 @@ export async function formOf(kv: Kv): Promise<Form> {
 async function markedForm(kv: Kv): Promise<"present" | "former" | null> {
   const [mark, former] = await kv.getMany([MARK, FORMER_MARK]);
   if (isPresent(mark as Partial<Mark> | null)) return "present";
-  return mark !== null || typeof former === "string" ? "former" : null;
+  return mark !== null || isComplete(former) ? "former" : null;
 }
 
 async function isEmpty(kv: Kv): Promise<boolean> {
@@ -85,19 +90,19 @@ export function setMark(tx: Transaction): void {
   tx.set(MARK, { since: tx.now.toISOString(), table: TABLE } satisfies Mark);
 }
 
-/** The key that stops all instances of version 2.0.0 from writing: each of their commits depends on it. */
-export const FENCE: Key = ["meta", "frozen"];
+/** The key that stops all instances of version 2.1.0 from writing: each of their commits depends on it. */
+export const FENCE: Key = ["meta", "freeze", "2.1.0"];
 
 /** The latest time that a Date can represent. */
 const FOR_EVER = 8_640_000_000_000_000;
 
-/** Stops version 2.0.0 from writing permanently, in the caller's commit. */
+/** Stops version 2.1.0 from writing permanently, in the caller's commit. */
 export function raiseFence(tx: Transaction): void {
-  const freeze: Freeze = { until: FOR_EVER, by: "2.1.0" };
+  const freeze: Freeze = { until: FOR_EVER, by: "2.2.0" };
   tx.set(FENCE, freeze);
 }
 
-/** Stops version 2.0.0 from writing permanently. Does nothing and returns false while it is making a dump. */
+/** Stops version 2.1.0 from writing permanently. Does nothing and returns false while it is making a dump. */
 export function fenceOff(kv: Kv): Promise<boolean> {
   return kv.transact(async (tx) => {
     const freeze = await tx.read<Freeze>(FENCE);
@@ -108,7 +113,7 @@ export function fenceOff(kv: Kv): Promise<boolean> {
   });
 }
 
-/** Returns the key that freezes a store. While version 2.0.0 may still write, it is the key that 2.0.0 checks. */
+/** Returns the key that freezes a store. While version 2.1.0 may still write, it is the key that 2.1.0 checks. */
 export async function freezeKey(kv: Kv): Promise<Key> {
   const freeze = await kv.get<Freeze>(FENCE);
   return freeze?.until === FOR_EVER ? FREEZE : FENCE;

@@ -99,7 +99,7 @@ const FIELDS = {
   recipient_name: required({ ...RECIPIENT, searched: "words" }),
   recipient_email: email({ ...RECIPIENT, searched: "whole" }),
   recipient_phone_number: optional({ ...RECIPIENT, searched: "both" }),
-  current_location: optional({ public: true }),
+  current_location: optional({ searched: "words", public: true }),
   status: optional({ searched: "words", public: true }),
   weight: optional({ public: true }),
   pieces: field(nullableInteger, pieces.optional()),

@@ -1,5 +1,5 @@
 /** The key that forbids writes to all instances of a store. */
-export const FREEZE: Deno.KvKey = ["meta", "freeze", "2.1.0"];
+export const FREEZE: Deno.KvKey = ["meta", "freeze", "2.2.0"];
 
 /** The hash of a dump that is being loaded; the server does not start on such a store. */
 export const LOADING: Deno.KvKey = ["meta", "import"];

@@ -131,6 +131,11 @@ export class Records<Item extends Stored> {
     return this.decode(String(key.at(-1)), value);
   }
 
+  /** Replaces the index entries that an earlier version wrote for a record by the present ones. */
+  reindex(tx: Transaction, former: Entry<unknown>[], item: Item): void {
+    writeDifference(tx, byName(former), this.entriesOf(item));
+  }
+
   /** Returns the index entries of a record, by key text. */
   protected entriesOf(item: Item | null): Map<string, Entry<unknown>> {
     if (item === null) return new Map();
@@ -139,8 +144,7 @@ export class Records<Item extends Stored> {
       key: searchKey(this.noun, word, item.id),
       value: 0,
     }));
-    const entries = [...indexes?.(item) ?? [], ...found];
-    return new Map(entries.map((entry) => [JSON.stringify(entry.key), entry]));
+    return byName([...indexes?.(item) ?? [], ...found]);
   }
 
   #complete(item: Item): Item {
@@ -195,11 +199,24 @@ export class Records<Item extends Stored> {
   }
 
   #index(tx: Transaction, before: Item | null, after: Item | null): void {
-    const [old, present] = [this.entriesOf(before), this.entriesOf(after)];
-    for (const [name, { key }] of old) if (!present.has(name)) tx.delete(key);
-    for (const [name, { key, value }] of present) {
-      if (!isSame(old.get(name)?.value, value)) tx.set(key, value);
-    }
+    writeDifference(tx, this.entriesOf(before), this.entriesOf(after));
+  }
+}
+
+/** Returns entries by the texts of their keys. */
+function byName(entries: Entry<unknown>[]): Map<string, Entry<unknown>> {
+  return new Map(entries.map((entry) => [JSON.stringify(entry.key), entry]));
+}
+
+/** Deletes the entries that are gone, and writes those that are new or have another value. */
+function writeDifference(
+  tx: Transaction,
+  old: Map<string, Entry<unknown>>,
+  present: Map<string, Entry<unknown>>,
+): void {
+  for (const [name, { key }] of old) if (!present.has(name)) tx.delete(key);
+  for (const [name, { key, value }] of present) {
+    if (!isSame(old.get(name)?.value, value)) tx.set(key, value);
   }
 }
 

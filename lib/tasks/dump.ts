@@ -19,12 +19,12 @@ import { isFile } from "@/lib/env_values.ts";
 /** The first line of a dump. */
 export interface Header {
   format: string;
-  /** The form of data: 2 is that of version 2.0.0, which refuses later forms. */
+  /** The form of data: 3 is that of version 2.1.0, which refuses later forms. */
   version: number;
 }
 
 export const FORMAT = "waybill-export";
-export const VERSIONS = { former: 2, present: 3 } as const;
+export const VERSIONS = { former: 3, present: 4 } as const;
 
 /** The last line: the number of entries, and the SHA-256 of their lines. */
 export interface Footer {

@@ -24,9 +24,6 @@ import { readTyped } from "./typed_json.ts";
 
 const READ_TOGETHER = 200;
 
-/** The form of data in dumps of versions before 2.0.0. */
-const TOO_OLD_VERSION = 1;
-
 /**
  * Loads a dump into an empty store. Verifies the whole file before writing anything, and compares the store with it
  * afterwards. An interrupted load is finished by running it again with the same file; until then the server does not start
@@ -150,7 +147,7 @@ function checkHeader(file: string, line: string): void {
   }
   const versions: unknown[] = Object.values(VERSIONS);
   if (versions.includes(header.version)) return;
-  if (header.version === TOO_OLD_VERSION) {
+  if (Number(header.version) < VERSIONS.former) {
     throw new OperatorError(`${file}: ${TOO_OLD}`);
   }
   throw new OperatorError(

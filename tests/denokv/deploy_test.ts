@@ -14,7 +14,7 @@ import { TempFolder } from "../helpers/temp_folder.ts";
 const PARCELS = 3_000;
 const SMALL = `${ROOT}/${FORMER_DUMP}`;
 
-/** Writes a dump by version 2.0.0 into a folder; returns its path. */
+/** Writes a dump by version 2.1.0 into a folder; returns its path. */
 async function dumpFormer(folder: string): Promise<string> {
   const samples = {
     length: PARCELS,
@@ -34,7 +34,7 @@ async function dumpFormer(folder: string): Promise<string> {
 }
 
 deployTest(
-  "deploy.ts on Deno 2.5.0 serves an office and converts data of 2.0.0, on a file and, where installed, on denokv",
+  "deploy.ts on Deno 2.5.0 serves an office and converts data of 2.1.0, on a file and, where installed, on denokv",
   async () => {
     await using project = await DeployedProject.build();
     await using folder = new TempFolder();

@@ -4,15 +4,14 @@ import type { Key, Kv } from "@/lib/store/kv.ts";
 import { loadStore } from "@/lib/tasks/load.ts";
 
 /**
- * A dump by version 2.0.0 of a store whose data began with versions 1.0.0 to 1.2.0: an applied import, one checked, one running
- * and one half undone, parcels trashed singly and by ticks, a half-finished update, an erasure and queued mails. Parcels whose
- * codes begin with NEXT and GONE have and lack a history, some in the trash; most have a known text as status and are filed
- * under "other". Counts and figures are not folded yet.
+ * A dump by version 2.1.0 of a store whose data began with versions 1.0.0 to 2.0.0: imports and bulk updates applied, checked,
+ * queued, running and half undone, parcels trashed singly and by ticks, an erasure and queued mails. Its parcels have codes in
+ * groups, telephone numbers in many notations, and names and places in several scripts. Counts are not folded yet.
  */
-export const FORMER_DUMP = "tests/fixtures/version_2_0_0.ndjson";
+export const FORMER_DUMP = "tests/fixtures/version_2_1_0.ndjson";
 
 /** One minute after the dump. */
-export const FORMER_NOW = Date.parse("2026-11-24T09:41:00.000Z");
+export const FORMER_NOW = Date.parse("2026-11-24T10:36:00.000Z");
 
 /** Fills an empty store with the dump. */
 export async function loadFormer(kv: Kv): Promise<void> {

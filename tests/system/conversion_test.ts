@@ -18,7 +18,7 @@ const MANY = 8_000;
 const FEW = 300;
 const KILLS = 5;
 
-/** Creates a store of version 2.0.0 from a dump and adds many old parcels. */
+/** Creates a store of version 2.1.0 from a dump and adds many old parcels. */
 async function makeFormer(file: string, length: number): Promise<void> {
   const kv = await openKv(file);
   await loadFormer(kv);
@@ -31,7 +31,7 @@ async function makeFormer(file: string, length: number): Promise<void> {
   filled.close();
 }
 
-test("a site of version 2.0.0 is converted although five starts are killed", async (folder) => {
+test("a site of version 2.1.0 is converted although five starts are killed", async (folder) => {
   const KV_PATH = `${folder.path}/waybill.kv`;
 
   await makeFormer(KV_PATH, MANY);

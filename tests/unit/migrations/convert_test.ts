@@ -1,21 +1,19 @@
 import { deepEqual, equal, ok, rejects } from "node:assert/strict";
+import { isDeepStrictEqual } from "node:util";
+import { formerEntries } from "@/lib/migrations/2_2_0/former_entries.ts";
 import { convert, converter } from "@/lib/migrations/convert.ts";
 import { formOf } from "@/lib/migrations/marks.ts";
+import { type Cell, decodeParcel } from "@/lib/parcels/store.ts";
+import type { Entry } from "@/lib/store/kv.ts";
 import { COMMIT_LIMITS } from "@/lib/store/transaction.ts";
-import { Clock, memoryKv, test, valuesBelow } from "@/tests/helpers/domain.ts";
+import { Clock, memoryKv, test } from "@/tests/helpers/domain.ts";
 import { contentOf, loadFormer } from "@/tests/helpers/former_store.ts";
 import { findFaults } from "@/tests/helpers/integrity.ts";
 import { sharedStore } from "@/tests/helpers/store.ts";
 import { openKv } from "@/lib/store/open.ts";
 
-type Cells = unknown[];
-
-const CODE = 5;
-const STAGE = 32;
-const ENDED = 34;
-
 /** Limits so low that a conversion takes many commits. */
-const NARROW = { ...COMMIT_LIMITS, writes: 40 };
+const NARROW = { ...COMMIT_LIMITS, writes: 52 };
 
 /** Returns the content of a store converted without interruption. */
 async function convertedContent(): Promise<Map<string, unknown>> {
@@ -25,17 +23,13 @@ async function convertedContent(): Promise<Map<string, unknown>> {
   return await contentOf(kv);
 }
 
-/** The stages of the parcels that version 2.0.0 added to the fixture, in the order of their codes. */
-const STAGES = [
-  ...["delivered", "delivered", "customs", "customs"],
-  ...["delivery_failed", "delivery_failed", "delivered", "delivered"],
-  ...["delivered", "delivered", "returned", "other", "other"],
-  ...["out_for_delivery", "delivered", "none"],
-  // In the trash.
-  ...["delivered", "delivered", "other"],
+/** The kinds of entries that a conversion changes. */
+const CHANGED = [
+  ...["imports", "parcels_by_due", "parcels_by_event", "parcels_by_stage"],
+  "search",
 ];
 
-test("a conversion files parcels by the table and changes nothing else, including versions and times", async (kv) => {
+test("a conversion indexes parcels anew and changes nothing else, including versions and times", async (kv) => {
   await loadFormer(kv);
   equal(await formOf(kv), "former");
   const before = await contentOf(kv);
@@ -44,42 +38,32 @@ test("a conversion files parcels by the table and changes nothing else, includin
   const after = await contentOf(kv);
   deepEqual(await findFaults(kv), []);
   const changed = [...new Set([...before.keys(), ...after.keys()])]
-    .filter((key) =>
-      JSON.stringify(before.get(key)) !== JSON.stringify(after.get(key))
-    );
+    .filter((key) => !isDeepStrictEqual(before.get(key), after.get(key)));
   const kinds = new Set(changed.map((key) => JSON.parse(key)[0]));
-  deepEqual([...kinds].sort(), [
-    ...["jobs_by_starter", "parcel_counts", "parcels", "parcels_by_due"],
-    ...["parcels_by_event", "parcels_by_stage", "trash_parcels"],
-  ]);
-  for (const key of changed) {
-    const [old, present] = [before, after].map((all) => all.get(key));
-    if (key.startsWith('["parcels",')) {
-      deepEqual(withoutStage(present as Cells), withoutStage(old as Cells));
-    }
-    if (key.startsWith('["trash_parcels",')) {
-      const [was, is] = [old, present] as { record: Cells }[];
-      deepEqual({ ...is, record: 0 }, { ...was, record: 0 });
-      deepEqual(withoutStage(is!.record), withoutStage(was!.record));
-    }
+  deepEqual([...kinds].sort(), CHANGED);
+  for (const key of changed.filter((key) => key.startsWith('["imports"'))) {
+    deepEqual(after.get(key), { ...before.get(key) as object, unknown: [] });
   }
 });
 
-/** Returns the cells of a parcel without its stage and the time at which it ended, which 2.0.0 does not store. */
-function withoutStage(cells: Cells): Cells {
-  return cells.slice(0, ENDED).with(STAGE, null);
-}
-
-test("parcels with known statuses get a stage, even in the trash; unknown statuses stay under other", async (kv) => {
+test("the entries that a conversion replaces are those of version 2.1.0", async (kv) => {
   await loadFormer(kv);
-  await convert(kv);
-  const present = await valuesBelow<Cells>(kv, ["parcels"]);
-  const trashed = await valuesBelow<{ record: Cells }>(kv, ["trash_parcels"]);
-  const cells = [...present, ...trashed.map(({ record }) => record)];
-  const added = cells.filter((cells) =>
-    /^(?:NEXT|GONE)-10\d\d$/.test(String(cells[CODE]))
-  );
-  deepEqual(added.map((cells) => cells[STAGE]), STAGES);
+  const stored: string[] = [];
+  const expected: string[] = [];
+  const lineOf = ({ key, value }: Entry<unknown>) =>
+    JSON.stringify([key, value]);
+  for await (const entry of kv.walk<unknown>([], 500)) {
+    const [kind, first] = entry.key.map(String);
+    if (kind === "parcels") {
+      const parcel = decodeParcel(first!, entry.value as Cell[]);
+      expected.push(...formerEntries(parcel).map(lineOf));
+    }
+    const isOfParcel = kind === "search"
+      ? first === "parcels"
+      : kind!.startsWith("parcels_by_");
+    if (isOfParcel) stored.push(lineOf(entry));
+  }
+  deepEqual(stored.sort(), expected.sort());
 });
 
 Deno.test("a conversion killed five times produces the same store", async () => {

@@ -8,9 +8,9 @@ import { createKv } from "@/lib/store/open.ts";
 
 type Entry = Deno.KvEntryMaybe<Freeze>;
 
-/** Commits like version 2.0.0, which may have cached the freeze for a second. */
+/** Commits like version 2.1.0, which may have cached the freeze for a second. */
 async function formerCommit(db: Deno.Kv, freeze?: Entry): Promise<boolean> {
-  const entry = freeze ?? await db.get<Freeze>(["meta", "frozen"]);
+  const entry = freeze ?? await db.get<Freeze>(["meta", "freeze", "2.1.0"]);
   if (entry.value !== null && entry.value.until > Date.now()) return false;
   const operation = db.atomic().check(entry).set(["written"], true);
   return (await operation.commit()).ok;
@@ -22,12 +22,12 @@ async function openStore() {
   return { db, kv, [Symbol.dispose]: () => kv.close() };
 }
 
-Deno.test("version 2.0.0 cannot write once the first entry is converted", async () => {
+Deno.test("version 2.1.0 cannot write once the first entry is converted", async () => {
   using store = await openStore();
   const { db, kv } = store;
   await loadFormer(kv);
   ok(await formerCommit(db));
-  const cached: Entry = await db.get(["meta", "frozen"]);
+  const cached: Entry = await db.get(["meta", "freeze", "2.1.0"]);
   let isFirst = true;
   const refused: Promise<boolean>[] = [];
   await convert(kv, {
@@ -41,13 +41,13 @@ Deno.test("version 2.0.0 cannot write once the first entry is converted", async 
   equal(await formerCommit(db), false);
 });
 
-Deno.test("no task of version 2.0.0 can end the freeze", async () => {
+Deno.test("no task of version 2.1.0 can end the freeze", async () => {
   using store = await openStore();
   const { db, kv } = store;
   await loadFormer(kv);
   await convert(kv);
   const fence = await db.get<Freeze>(FENCE);
-  // Version 2.0.0 has writes that do not check the freeze.
+  // Version 2.1.0 has writes that do not check the freeze.
   await db.delete(["meta", "nothing"]);
   const options = { now: new Date(), ms: 30_000, key: FENCE };
   await rejects(hold(db, { ...options, held: null }), /frozen already/);
@@ -56,13 +56,13 @@ Deno.test("no task of version 2.0.0 can end the freeze", async () => {
   equal(await formerCommit(db), false);
 });
 
-Deno.test("version 2.0.0 cannot write to a new store", async () => {
+Deno.test("version 2.1.0 cannot write to a new store", async () => {
   using store = await openStore();
   await markEmpty(store.kv);
   equal(await formerCommit(store.db), false);
 });
 
-Deno.test("a conversion waits for a dump by version 2.0.0", async () => {
+Deno.test("a conversion waits for a dump by version 2.1.0", async () => {
   using store = await openStore();
   const { db, kv } = store;
   await loadFormer(kv);

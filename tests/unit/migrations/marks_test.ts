@@ -6,9 +6,13 @@ import {
   MARK,
   markEmpty,
 } from "@/lib/migrations/marks.ts";
+import { refile } from "@/lib/parcels/refiling.ts";
+import { parcels } from "@/lib/parcels/store.ts";
+import { parcelTrash } from "@/lib/parcels/trash.ts";
 import { TABLE } from "@/lib/statuses/known.ts";
-import { test } from "@/tests/helpers/domain.ts";
-import { contentOf, loadFormer } from "@/tests/helpers/former_store.ts";
+import { makeParcel, test } from "@/tests/helpers/domain.ts";
+import { loadFormer } from "@/tests/helpers/former_store.ts";
+import { findFaults } from "@/tests/helpers/integrity.ts";
 
 const OTHER_TABLE = TABLE + 1;
 
@@ -18,10 +22,10 @@ test("an empty store is marked once as one of this version", async (kv) => {
   equal(await formOf(kv), "empty");
   await markEmpty(kv);
   equal(await formOf(kv), "present");
-  const mark = await kv.get(["migrations", "2.1.0"]);
+  const mark = await kv.get(["migrations", "2.2.0"]);
   ok(mark !== null);
   await markEmpty(kv);
-  deepEqual(await kv.get(["migrations", "2.1.0"]), mark);
+  deepEqual(await kv.get(["migrations", "2.2.0"]), mark);
 });
 
 test("a store that another process marks while its entries are read has the present format", async (kv) => {
@@ -33,7 +37,7 @@ test("a store that another process marks while its entries are read has the pres
   equal(await formOf(kv), "present");
 });
 
-test("a store whose conversion by version 2.0.0 is incomplete counts as too old", async (kv) => {
+test("a store whose conversion by version 2.1.0 is incomplete counts as too old", async (kv) => {
   await loadFormer(kv);
   equal(await formOf(kv), "former");
   await kv.transact((tx) => tx.set(FORMER_MARK, { migration: "parcels" }));
@@ -42,33 +46,38 @@ test("a store whose conversion by version 2.0.0 is incomplete counts as too old"
   equal(await formOf(kv), "older");
 });
 
-test("a store filed by another table is converted again", async (kv) => {
-  await loadFormer(kv);
-  const former = await contentOf(kv);
-  await convert(kv);
-  const converted = await contentOf(kv);
-  const since = "2026-11-20T00:00:00.000Z";
+/** The cell of a parcel's stage. */
+const STAGE = 32;
+
+interface Trashed {
+  record: unknown[];
+}
+
+test("a store filed by another table is converted again, and its parcels are refiled, even in the trash", async (kv) => {
+  await markEmpty(kv);
+  const status = "Delivered";
+  const [{ id }, gone] = [
+    await makeParcel(kv, { status }),
+    await makeParcel(kv, { status }),
+  ];
+  await parcelTrash.add(kv, gone.id);
+  const parcel = (await parcels.get(kv, id))!;
+  const trash = { prefix: ["trash_parcels"] };
+  const [trashed] = await kv.list<Trashed>(trash, { limit: 1 });
+  // As filed by a table without this status.
   await kv.transact((tx) => {
-    for (const name of new Set([...former.keys(), ...converted.keys()])) {
-      const value = former.get(name) ?? null;
-      const isMoved = /^\["(?:parcels|parcels_by_\w+|trash_parcels)"/.test(
-        name,
-      );
-      if (!isMoved) continue;
-      if (value === null) tx.delete(JSON.parse(name));
-      else tx.set(JSON.parse(name), value);
-    }
-    tx.set(MARK, { since, table: OTHER_TABLE });
+    refile(tx, parcel, { ...parcel, stage: "other", ended_at: null });
+    const { key, value } = trashed!;
+    tx.set(key, { ...value, record: value.record.with(STAGE, "other") });
+    tx.set(MARK, { since: "2026-11-20T00:00:00.000Z", table: OTHER_TABLE });
   });
   equal(await formOf(kv), "former");
   await convert(kv);
   equal(await formOf(kv), "present");
-  const again = await contentOf(kv);
-  for (const [name, value] of converted) {
-    if (!name.startsWith('["parcel_counts"')) {
-      deepEqual(again.get(name), value, name);
-    }
-  }
+  deepEqual(await parcels.get(kv, id), parcel);
+  const [restaged] = await kv.list<Trashed>(trash, { limit: 1 });
+  deepEqual(restaged!.value, trashed!.value);
+  deepEqual(await findFaults(kv), []);
 });
 
 test("a conversion left unfinished by another table starts over", async (kv) => {

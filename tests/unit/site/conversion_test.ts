@@ -24,7 +24,7 @@ async function start(kv: Kv, options = {}) {
   return conversion?.listener;
 }
 
-/** Opens a store of version 2.0.0; `entry` makes its conversion fail. */
+/** Opens a store of version 2.1.0; `entry` makes its conversion fail. */
 async function formerKv(entry?: object): Promise<Kv> {
   const kv = await memoryKv();
   await loadFormer(kv);
@@ -76,12 +76,12 @@ test("a site with current data or no data listens immediately", async (kv) => {
   equal(await start(kv), undefined);
 });
 
-Deno.test("a site whose data is older than 2.0.0 does not start", async () => {
+Deno.test("a site whose data is older than 2.1.0 does not start", async () => {
   using kv = await formerKv();
   await kv.transact((tx) => tx.delete(FORMER_MARK));
   await rejects(start(kv), (error) => {
     ok(error instanceof EnvError);
-    match(error.message, /start 2\.0\.0 once and let it finish/);
+    match(error.message, /start 2\.1\.0 once and let it finish/);
     return true;
   });
 });

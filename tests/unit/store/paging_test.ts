@@ -44,6 +44,7 @@ test("listParcels() returns an empty first page if there are no parcels", async 
       "recipient_phone_number",
       "sender_name",
       "destination",
+      "current_location",
       "status",
     ],
   });

@@ -54,7 +54,7 @@ test("tasks reject unconverted data with one sentence", async (folder) => {
     any,
   );
   await refused(
-    /^(OperatorError: )?The data is older than 2\.0\.0: [^\n]+\n?$/,
+    /^(OperatorError: )?The data is older than 2\.1\.0: [^\n]+\n?$/,
   );
 });
 

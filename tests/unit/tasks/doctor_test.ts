@@ -68,7 +68,7 @@ Deno.test("the doctor explains how to proceed with the data of an earlier versio
   match(former.output, /warning .*start the server once/);
   const older = await unmarked(seedOwner);
   equal(older.code, 1, older.output);
-  match(older.output, /ERROR .*start 2\.0\.0 once/);
+  match(older.output, /ERROR .*start 2\.1\.0 once/);
 });
 
 Deno.test("the doctor fails for a damaged database, half a dump and an invalid variable", async () => {

@@ -222,7 +222,7 @@ test("a load rejects any damaged file before it writes", async (place) => {
     "something else": "{}\n{}\n",
     "ended by something else": `${lines[0]}\nnull\n`,
     empty: "",
-    "of another version": text.replace('"version":3', '"version":4'),
+    "of another version": text.replace('"version":4', '"version":5'),
   };
   for (const [what, content] of Object.entries(damaged)) {
     await Deno.writeTextFile(place.file, content);
@@ -296,7 +296,7 @@ test("dump names its file by the time and writes it next to the database or into
   }
 });
 
-test("a dump of unconverted data also freezes it for version 2.0.0", async (place) => {
+test("a dump of unconverted data also freezes it for version 2.1.0", async (place) => {
   const held: unknown[] = [];
   const kv: Kv = await place.open(duringDump(async () => {
     held.push((await kv.get<Freeze>(FENCE))?.until);
@@ -304,12 +304,12 @@ test("a dump of unconverted data also freezes it for version 2.0.0", async (plac
   await loadFormer(kv);
   held.length = 0;
   await dumpStore(kv, place.file);
-  equal(await versionOf(place.file), 2);
+  equal(await versionOf(place.file), 3);
   ok(held.length > 0 && held.every((until) => Number(until) > Date.now()));
   equal(await kv.get(FENCE), null);
 });
 
-test("a loaded dump locks out version 2.0.0, and an incomplete conversion in it can be continued", async (place) => {
+test("a loaded dump locks out version 2.1.0, and an incomplete conversion in it can be continued", async (place) => {
   const [from, to] = [await place.open(), await place.open()];
   await loadFormer(from);
   equal(await from.get(FENCE), null);
@@ -320,24 +320,24 @@ test("a loaded dump locks out version 2.0.0, and an incomplete conversion in it 
   });
   await rejects(killed, TypeError);
   await dumpStore(from, place.file);
-  // Version 2.0.0 does not load this data version.
-  equal(await versionOf(place.file), 3);
+  // Version 2.1.0 does not load this data version.
+  equal(await versionOf(place.file), 4);
   await loadStore(to, place.file);
   ok(await to.get(FENCE) !== null);
   await Promise.all([from, to].map((kv) => convert(kv, { isAlone: true })));
   deepEqual(await contentOf(to), await contentOf(from));
 });
 
-test("a load rejects data older than 2.0.0 before it writes", async (place) => {
+test("a load rejects data older than 2.1.0 before it writes", async (place) => {
   const [from, to] = [await place.open(), await place.open()];
-  // The mark of an unfinished conversion by version 2.0.0.
+  // The mark of an unfinished conversion by version 2.1.0.
   await put(from, [[["a"], 1], [FORMER_MARK, { percent: 50 }]]);
   await dumpStore(from, place.file);
   const dump = await Deno.readTextFile(place.file);
   const older = `${place.folder}/older.ndjson`;
-  await Deno.writeTextFile(older, dump.replace('"version":2', '"version":1'));
+  await Deno.writeTextFile(older, dump.replace('"version":3', '"version":2'));
   for (const file of [place.file, older]) {
-    await rejects(loadStore(to, file), /start 2\.0\.0 once/);
+    await rejects(loadStore(to, file), /start 2\.1\.0 once/);
   }
   deepEqual(await allBytes(to), []);
 });

@@ -5,20 +5,25 @@ import {
   type Cell,
   decodeParcel,
   encodeParcel,
+  parcels as collection,
   type StoredParcel,
 } from "@/lib/parcels/store.ts";
-import type { StatusMeanings } from "@/lib/statuses/meanings.ts";
+import { formerEntries } from "./former_entries.ts";
 
-/** Files parcels under the stages that the current table gives their statuses; reports keep their counts. */
+/**
+ * Indexes parcels anew: replaces the entries of version 2.1.0 by those of the collection. Also files parcels under the
+ * stages that the current table gives their statuses; reports keep their counts.
+ */
 export const parcels: Migration<Cell[]> = {
   name: "parcels",
-  share: 10,
+  share: 100,
   prefix: ["parcels"],
-  isOld: ({ key, value }, statuses) =>
-    isMisfiled(decodeParcel(String(key[1]), value), statuses),
+  isOld: () => true,
   convert(tx, { key, value }, statuses) {
-    const before = decodeParcel(String(key[1]), value);
-    refile(tx, before, withStage(before, statuses));
+    const former = decodeParcel(String(key[1]), value);
+    const parcel = withStage(former, statuses);
+    if (parcel.stage !== former.stage) refile(tx, former, parcel);
+    collection.reindex(tx, formerEntries(former), parcel);
   },
 };
 
@@ -32,7 +37,10 @@ export const trashedParcels: Migration<Trashed> = {
   name: "trashed_parcels",
   share: 1,
   prefix: ["trash_parcels"],
-  isOld: ({ value }, statuses) => isMisfiled(decodeTrashed(value), statuses),
+  isOld({ value }, statuses) {
+    const { stage, status } = decodeTrashed(value);
+    return stage !== statuses.filedStageOf(status);
+  },
   convert(tx, { key, value }, statuses) {
     const record = encodeParcel(withStage(decodeTrashed(value), statuses));
     tx.set(key, { ...value, record });
@@ -41,11 +49,4 @@ export const trashedParcels: Migration<Trashed> = {
 
 function decodeTrashed({ record_id, record }: Trashed): StoredParcel {
   return decodeParcel(record_id, record);
-}
-
-function isMisfiled(
-  { stage, status }: StoredParcel,
-  statuses: StatusMeanings,
-): boolean {
-  return stage !== statuses.filedStageOf(status);
 }

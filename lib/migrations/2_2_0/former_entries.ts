@@ -1,0 +1,47 @@
+import type { StoredParcel } from "@/lib/parcels/store.ts";
+import type { ParcelStage } from "@/lib/fields/constants.ts";
+import type { Entry, Key } from "@/lib/store/kv.ts";
+import { codeWords, textWords, wholeWords } from "./former_words.ts";
+
+/** The stages whose parcels version 2.1.0 filed by stage alone. */
+const CLOSED: ParcelStage[] = ["delivered", "returned", "cancelled"];
+
+/** Returns the index entries that version 2.1.0 wrote for a parcel. */
+export function formerEntries(parcel: StoredParcel): Entry<unknown>[] {
+  const { id } = parcel;
+  const codes = [parcel.tracking_code, ...parcel.old_codes].map((code) => ({
+    key: ["parcels_by_code", code.replaceAll("-", "").toUpperCase()],
+    value: id,
+  }));
+  const { reference } = parcel;
+  const references = reference === null ? [] : [{
+    key: ["parcels_by_reference", reference.trim().toLowerCase(), id],
+    value: true,
+  }];
+  const zeros = [...filingKeys(parcel), ...searchKeys(parcel)];
+  return [...codes, ...references, ...zeros.map((key) => ({ key, value: 0 }))];
+}
+
+function filingKeys(parcel: StoredParcel): Key[] {
+  const { id, stage } = parcel;
+  const keys: Key[] = [["parcels_by_stage", stage, id]];
+  if (CLOSED.includes(stage)) return keys;
+  const due = parcel.max_expected_delivery_date ??
+    parcel.min_expected_delivery_date;
+  const event = parcel.newest_entry || Date.parse(parcel.created_at);
+  if (due !== null) keys.push(["parcels_by_due", due, id]);
+  return [...keys, ["parcels_by_event", event, id]];
+}
+
+function searchKeys(parcel: StoredParcel): Key[] {
+  const { reference, recipient_email, recipient_phone_number } = parcel;
+  const words = new Set([
+    ...codeWords(parcel.tracking_code),
+    ...wholeWords([reference, recipient_email, recipient_phone_number]),
+    ...textWords([
+      ...[reference, parcel.destination, parcel.recipient_name],
+      ...[recipient_phone_number, parcel.status, parcel.sender_name],
+    ]),
+  ]);
+  return [...words].map((word) => ["search", "parcels", word, parcel.id]);
+}
