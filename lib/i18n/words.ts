@@ -8,6 +8,26 @@ export const CODE_PAGES = [
   "windows-1258",
 ] as const;
 
+/** What a word means in the heading of a column. */
+export const HEAD_ROLES = [
+  // People, each alone or with a part, and what is done for them.
+  ...["recipient", "shipping", "buyer", "billing", "sender", "pickup"],
+  // Parts of a name or an address.
+  ...["name", "company", "address", "house", "postcode", "city", "region"],
+  ...["country", "phone", "email"],
+  // Things that have a number; packages can also be counted.
+  ...["shipment", "order", "package", "packages"],
+  // Fields.
+  ...["tracking_code", "reference", "destination", "pickup_location"],
+  ...["current_location", "status", "weight", "pieces", "shipped_via"],
+  ...["parcel_content", "declared_value"],
+  ...["min_expected_delivery_date", "max_expected_delivery_date"],
+  // Words beside those; an article shows that a table lists goods.
+  ...["number", "id", "code", "count", "of", "unit", "article"],
+] as const;
+
+export type HeadRole = (typeof HEAD_ROLES)[number];
+
 /** Words that offices use in addresses and spreadsheets in one language. */
 export interface Words {
   /** The encoding of their non-Unicode programs; windows-1252 by default. */
@@ -18,13 +38,11 @@ export interface Words {
   pieces: string;
   /** Words for streets, houses and flats, wherever they occur in a part of an address. */
   streets: string;
-  /** Additional column headings, separated by commas. */
-  headings: {
-    tracking_code?: string;
-    reference?: string;
-    recipient_name?: string;
-    destination?: string;
-    recipient_phone_number?: string;
-    recipient_email?: string;
-  };
+  /** Words and phrases of column headings by their role, separated by commas. */
+  headings: { [Role in HeadRole]?: string };
+}
+
+/** Returns the words and phrases of a role in one language. */
+export function headWords(words: Words, role: HeadRole): string[] {
+  return words.headings[role]?.split(/,\s+/) ?? [];
 }

@@ -6,7 +6,7 @@ import { unguardCell } from "@/lib/http/csv.ts";
 import { WORDS } from "@/lib/i18n/dictionaries/mod.ts";
 import { fold, plainDigits, stripSymbols } from "@/lib/i18n/fold.ts";
 import { readDate } from "./dates.ts";
-import type { ImportField } from "./mapping.ts";
+import type { ImportField } from "./fields.ts";
 import type { DateOrder } from "./schema.ts";
 
 export const DATE_FIELDS: readonly ImportField[] = [

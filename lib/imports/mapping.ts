@@ -1,69 +1,18 @@
-import { dictionaries, WORDS } from "@/lib/i18n/dictionaries/mod.ts";
-import { fold, stripSymbols } from "@/lib/i18n/fold.ts";
-import type { MessageKey } from "@/lib/i18n/translate.ts";
 import { sha256 } from "@/lib/store/secrets.ts";
 import type { Key } from "@/lib/store/types.ts";
+import { meantText } from "./cells.ts";
+import { IMPORT_FIELDS, type ImportField } from "./fields.ts";
+import type { HeadMeaning } from "./head_meanings.ts";
+import { namesArticle } from "./heads.ts";
+import { labelsOf, meaningOf, optionsOf, toComparable } from "./labels.ts";
+import { hasStatus, looksLike } from "./looks.ts";
 import { MAX_COLUMNS, MAX_HEAD, PROBLEM } from "./schema.ts";
-import { parcelFields } from "@/lib/parcels/fields.ts";
-
-/** A field that an import can set. */
-export type ImportField = keyof typeof parcelFields;
-
-export const IMPORT_FIELDS = Object.keys(parcelFields) as ImportField[];
 
 /** A column of a file. */
 export interface Column {
   head: string;
   /** The field that it sets; null if it is ignored. */
   field: ImportField | null;
-}
-
-/** Texts of the tracking page and the panel that name a field. */
-const TEXTS: { [Field in ImportField]?: MessageKey[] } = {
-  tracking_code: ["tracking.code", "control.parcels.parcel"],
-  destination: ["tracking.destination", "tracking.address"],
-  recipient_name: ["tracking.recipientName", "control.parcels.recipient"],
-  recipient_email: ["tracking.email", "field.email"],
-  recipient_phone_number: ["tracking.phone"],
-  current_location: ["tracking.currentLocation"],
-  status: ["tracking.status"],
-  weight: ["tracking.weight"],
-  sender_name: ["tracking.senderName", "control.parcels.sender"],
-  pickup_location: ["tracking.pickupLocation"],
-  max_expected_delivery_date: [
-    "tracking.deliveryDate",
-    "control.parcels.expected",
-  ],
-};
-
-const HEADINGS: { [Field in ImportField]?: string }[] = Object.values(WORDS)
-  .map(({ headings }) => headings);
-
-/** Functions that return the names of a field, from the least to the most exact. */
-const NAME_SOURCES: ((field: ImportField) => string[])[] = [
-  (field) => HEADINGS.flatMap((names) => names[field]?.split(", ") ?? []),
-  (field) => TEXTS[field]?.flatMap(labelsOf) ?? [],
-  (field) => labelsOf(`field.${field}`),
-  (field) => [field],
-];
-
-/** The fields by normalized name; of equal names, the last and more exact one wins. */
-const FIELDS: ReadonlyMap<string, ImportField> = new Map(
-  NAME_SOURCES.flatMap((namesOf) =>
-    IMPORT_FIELDS.flatMap((field) =>
-      namesOf(field).map((name) => [toComparable(name), field] as const)
-    )
-  ),
-);
-
-/** Returns a text in all languages. */
-function labelsOf(key: MessageKey): string[] {
-  return Object.values(dictionaries).map((dictionary) => dictionary[key]);
-}
-
-/** Normalizes a name to letters and digits, ignoring case, accents, spaces and signs. */
-function toComparable(name: string): string {
-  return stripSymbols(fold(name));
 }
 
 /** The headings of the problem column, which identify a corrected file. */
@@ -76,35 +25,106 @@ export function problemColumn(heads: string[]): number {
   return PROBLEMS.has(toComparable(heads.at(-1) ?? "")) ? heads.length - 1 : -1;
 }
 
-/** Returns the field that a heading names in any language, or null. */
-export function fieldOf(head: string): ImportField | null {
-  return FIELDS.get(toComparable(head)) ?? null;
-}
+/** Fields with one column for each part of a name or an address. */
+export const JOINED_FIELDS: readonly ImportField[] = [
+  ...["recipient_name", "destination"] as const,
+  ...["sender_name", "pickup_location"] as const,
+];
+
+/** Fields in which a buyer's column stands in for a row without the recipient's. */
+export const CONTACT_FIELDS: readonly ImportField[] = [
+  "recipient_email",
+  "recipient_phone_number",
+];
 
 /**
  * Returns the columns of a file with the fields that they set: those chosen for their headings, or else those that the
- * headings name. Of two columns for the same field, the first wins.
+ * headings name, whose first rows decide where a heading has several meanings. Parts of a name or an address share a field;
+ * of other columns for one field, the one with the plainest heading or else the first wins.
  */
 export function columnsOf(
-  heads: string[],
+  cells: string[],
   chosen: Readonly<Record<string, string>> = {},
+  rows: readonly string[][] = [],
 ): Column[] {
-  const taken = new Set<ImportField>();
-  return heads.slice(0, MAX_COLUMNS).map((cell) => {
-    const head = cell.trim().slice(0, MAX_HEAD);
-    const field = chosenField(head, chosen);
-    if (field === null || taken.has(field)) return { head, field: null };
-    taken.add(field);
-    return { head, field };
+  const heads = cells.slice(0, MAX_COLUMNS)
+    .map((cell) => cell.trim().slice(0, MAX_HEAD));
+  const isChosen = (head: string) => Object.hasOwn(chosen, head);
+  const read = readAll(heads.map((head) => isChosen(head) ? "" : head), rows);
+  const meanings = heads.map((head, at) =>
+    isChosen(head) ? chosenMeaning(head, chosen[head]!) : read[at]!
+  );
+  return heads.map((head, at) => {
+    const isUsed = isFirst(meanings, at) &&
+      (isChosen(head) || !isCovered(meanings, at));
+    return { head, field: isUsed ? meanings[at]!.field : null };
   });
 }
 
-function chosenField(
-  head: string,
-  chosen: Readonly<Record<string, string>>,
-): ImportField | null {
-  if (!Object.hasOwn(chosen, head)) return fieldOf(head);
-  return IMPORT_FIELDS.find((field) => field === chosen[head]) ?? null;
+function chosenMeaning(head: string, chosen: string): HeadMeaning | null {
+  const field = IMPORT_FIELDS.find((name) => name === chosen);
+  return field === undefined ? null : { ...meaningOf({ head, field }) };
+}
+
+/** Returns what each heading of a file means beside the others; null for unknown ones. */
+function readAll(
+  heads: string[],
+  rows: readonly string[][],
+): (HeadMeaning | null)[] {
+  const sellsGoods = heads.some(namesArticle);
+  const options = heads.map((head) =>
+    optionsOf(head).filter(({ field, distance }) =>
+      // "Quantity" beside "Item" counts goods, not packages.
+      !sellsGoods || field !== "pieces" || distance < 2
+    )
+  );
+  return options.map((some, at) => {
+    if (some.length < 2) return some[0] ?? null;
+    const cells = rows.map((row) => meantText(row[at] ?? ""))
+      .filter((cell) => cell !== "");
+    const isBesidePlace = [options[at - 1], options[at + 1]]
+      .some((beside) => beside?.[0]?.field === "destination");
+    return chooseByCells(some, { cells, isBesidePlace });
+  });
+}
+
+/** Returns the first meaning that fits the cells, or the plain one; without cells, the first. */
+function chooseByCells(
+  options: HeadMeaning[],
+  { cells, isBesidePlace }: { cells: string[]; isBesidePlace: boolean },
+): HeadMeaning | null {
+  const [first] = options;
+  if (cells.length === 0) return first!;
+  const mayBeStatus = options.some(({ field }) => field === "status");
+  const fits = ({ field }: HeadMeaning) => {
+    if (!mayBeStatus) return looksLike(field, cells);
+    // "Estado" is both a state and a status.
+    return field === "status" ? hasStatus(cells) : isBesidePlace;
+  };
+  return options.find(fits) ?? (first!.distance === 0 ? first! : null);
+}
+
+/** Reports whether no other column is preferred for a field that takes one column. */
+function isFirst(meanings: (HeadMeaning | null)[], at: number): boolean {
+  const own = meanings[at];
+  if (own == null) return false;
+  const { field, side, distance } = own;
+  if (JOINED_FIELDS.includes(field)) return true;
+  return !meanings.some((other, position) =>
+    other?.field === field &&
+    (other.side === side || !CONTACT_FIELDS.includes(field)) &&
+    (other.distance < distance ||
+      (other.distance === distance && position < at))
+  );
+}
+
+/** Reports whether a part without a person is there for the recipient, too: "Name" beside "Ship Name" is another person's. */
+function isCovered(meanings: (HeadMeaning | null)[], at: number): boolean {
+  const own = meanings[at]!;
+  return JOINED_FIELDS.includes(own.field) && own.side === null &&
+    meanings.some((other) =>
+      other?.side === "recipient" && other.part === own.part
+    );
 }
 
 /** Returns the key of the columns that a member chose for files with these headings, in any order. */

@@ -76,7 +76,12 @@ export async function surveyFile(
   const decoded = await findEncoding(parts, { chosen, offered });
   const table = await openTable(parts, { ...decoded, separator });
   const heads = table.head.cells;
-  const columns = columnsOf(heads, named ?? await recall?.(heads));
+  const [first, rows] = await peek(table.rows, ROWS_SEEN);
+  const columns = columnsOf(
+    heads,
+    named ?? await recall?.(heads),
+    first.map(({ cells }) => cells),
+  );
   const dated = [...columns.entries()].flatMap(([at, { field }]) =>
     field !== null && DATE_FIELDS.includes(field) ? [at] : []
   );
@@ -84,7 +89,7 @@ export async function surveyFile(
   const statusAt = columns.findIndex(({ field }) => field === "status");
   const unknown = new UnknownStatuses(meanings);
   let total = 0;
-  for await (const { cells } of table.rows) {
+  for await (const { cells } of rows) {
     total += 1;
     if (total > MAX_ROWS) {
       throw invalid({ key: "import.tooManyRows", params: { max: MAX_ROWS } });
@@ -102,6 +107,27 @@ export async function surveyFile(
     hasMoreColumns: heads.length > columns.length,
   };
   return { found, total, unknown: unknown.top };
+}
+
+/** How many rows decide what a heading with several meanings means. */
+const ROWS_SEEN = 20;
+
+/** Reads the first rows; returns them, and all rows including these. */
+async function peek<Item>(
+  items: AsyncGenerator<Item, undefined>,
+  count: number,
+): Promise<[first: Item[], all: AsyncGenerator<Item, undefined>]> {
+  const first: Item[] = [];
+  while (first.length < count) {
+    const { value } = await items.next();
+    if (value === undefined) break;
+    first.push(value);
+  }
+  async function* all(): AsyncGenerator<Item, undefined> {
+    yield* first;
+    yield* items;
+  }
+  return [first, all()];
 }
 
 /** The number of rows that are matched together. */

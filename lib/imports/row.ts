@@ -12,7 +12,8 @@ import { comparableReference, EMPTY_PARCEL } from "@/lib/parcels/store.ts";
 import { normalizeTrackingCode } from "@/lib/parcels/tracking_code.ts";
 import { isSameText, valueOf } from "./cells.ts";
 import type { SheetRow } from "./csv.ts";
-import type { ImportField } from "./mapping.ts";
+import type { ImportField } from "./fields.ts";
+import { joinTexts, sourcesOf, type SourceText } from "./joining.ts";
 import type { FileFormat } from "./reader.ts";
 import type { RowKind } from "./schema.ts";
 import { checkParcel } from "@/lib/parcels/rules.ts";
@@ -39,13 +40,14 @@ export function readRow(
   },
 ): Row {
   const problems: Problem[] = [];
-  const texts: { [Field in ImportField]?: string } = {};
-  for (const [at, { field }] of columns.entries()) {
-    if (field === null) continue;
-    const value = valueOf(field, cells[at] ?? "", dates);
-    if (typeof value !== "string") problems.push(value);
-    else if (value !== "") texts[field] = value;
+  const read: SourceText[] = [];
+  const sources = sourcesOf(columns);
+  for (const source of sources) {
+    const text = valueOf(source.field, cells[source.at] ?? "", dates);
+    if (typeof text !== "string") problems.push(text);
+    else if (text !== "") read.push({ ...source, text });
   }
+  const texts = joinTexts(sources, read);
   if (cells.slice(heads.length).some((cell) => !isBlank(cell))) {
     problems.push({ key: "import.moreCells" });
   }

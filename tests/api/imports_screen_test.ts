@@ -234,11 +234,11 @@ test("the fields of columns and the order of dates can be chosen", async ({ app,
 });
 
 test("the fields can be chosen if no column is recognized", async ({ app, owner }) => {
-  const path = await upload(owner, "Kunde;Ort\nAnn;Nantes");
+  const path = await upload(owner, "Wer;Wohin\nAnn;Nantes");
   await app.jobs.drain();
   const { text } = await owner.get(path);
   match(text, /role="alert".*No column of this file is known/s);
-  match(text, />Kunde<\/label>.*name="column_0".*>Ort<\/label>/s);
+  match(text, />Wer<\/label>.*name="column_0".*>Wohin<\/label>/s);
   await owner.form(path, {
     ...{ action: "read", encoding: "utf-8", separator: "semicolon" },
     ...{ column_0: "recipient_name", column_1: "destination" },

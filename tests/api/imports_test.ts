@@ -252,7 +252,7 @@ test("DELETE /api/imports deletes an import once it can be neither applied nor u
 
 test("PATCH /api/imports rereads the file and remembers its columns for the next import", async ({ app, owner }) => {
   const table = [
-    "Nr;Kunde;Destination;Latest delivery date",
+    "Nr;Wer;Destination;Latest delivery date",
     "WB-5001;Jörg;Köln;1/2/2027",
   ].join("\n");
   const bytes = Uint8Array.from(table, (char) => char.charCodeAt(0));
@@ -266,7 +266,7 @@ test("PATCH /api/imports rereads the file and remembers its columns for the next
     [first.encoding_is_guessed, first.dates_are_unclear, first.wrong],
     ["yes", "yes", 1],
   );
-  const columns = { Nr: "tracking_code", Kunde: "recipient_name" };
+  const columns = { Nr: "tracking_code", Wer: "recipient_name" };
   const { status } = await owner.patch("/imports", {
     id: first.id,
     columns,

@@ -1580,10 +1580,59 @@ export const words: Words = {
   streets:
     `strasse gasse allee platz ufer chaussee haus hausnummer hinterhaus vorderhaus wohnung whg stock stiege gebäude`,
   headings: {
-    tracking_code: "sendungscode, sendungsnr, paketnummer, tracking nr",
-    reference: "referenz, referenznummer",
-    recipient_name: "empfängername",
-    destination: "bestimmungsort",
-    recipient_phone_number: "telefonnummer, handy, handynummer, mobil",
+    recipient: "empfänger, empfängers, empfaenger, warenempfänger, adressat",
+    shipping: "liefer, lieferung, versand, zustell, zustellung, ziel",
+    buyer: "kunde, kunden, käufer, besteller",
+    billing: "rechnung, rechnungs, rechnungsempfänger",
+    sender: "absender, absenders, versender, versenders",
+    pickup: "abhol, abholung, herkunft",
+    name:
+      "name, vorname, nachname, familienname, zuname, ansprechpartner, kontakt, kontaktperson",
+    company: "firma, firmenname, unternehmen",
+    address:
+      "adresse, anschrift, straße, str, adresszeile, adresszusatz, anschriftenzusatz, zusatz",
+    house: "hausnummer, haus",
+    postcode: "plz, postleitzahl",
+    city: "ort, stadt, wohnort",
+    region: "bundesland, kanton",
+    country: "land, ländercode, staat",
+    phone: "telefon, tel, fon, handy, mobil, mobiltelefon, rufnummer, kontakt",
+    email: "e-mail, mail, mailadresse, e-mail-adresse",
+    shipment: "sendung, sendungs",
+    order: "bestellung, bestell, auftrag, order",
+    package: "paket, packstück, kollo",
+    packages: "pakete, packstücke, kartons",
+    tracking_code:
+      "sendungscode, sendungsverfolgung, tracking, trackingcode, frachtbrief, identcode",
+    reference:
+      "referenz, ref, ihr zeichen, unser zeichen, ihre referenz, unsere referenz",
+    destination:
+      "ziel, zielort, bestimmungsort, lieferort, zustellort, empfangsort",
+    pickup_location:
+      "abholort, abholstelle, abgangsort, versandort, herkunft, herkunftsort",
+    current_location:
+      "aktueller standort, standort, aktueller ort, letzter standort, letzter ort, derzeitiger ort",
+    status:
+      "status, aktueller status, letzter status, sendungsstand, bearbeitungsstand",
+    weight: "gewicht, bruttogewicht, gesamtgewicht",
+    pieces: "packstücke, colli, kolli, stückzahl, stück, stk",
+    shipped_via:
+      `versandart, versanddienst, versanddienstleister, versandmethode, spedition, spediteur, frachtführer, transporteur,
+  paketdienst, lieferdienst, zustelldienst, kurier, dienst, service`,
+    parcel_content:
+      "inhalt, inhaltsangabe, ware, waren, warenbezeichnung, warenbeschreibung",
+    declared_value:
+      "deklarierter wert, warenwert, zollwert, versicherungswert, wert der ware, wert der sendung",
+    min_expected_delivery_date:
+      `frühestes zustelldatum, frühestes lieferdatum, frühester liefertermin, lieferung ab, zustellung ab`,
+    max_expected_delivery_date:
+      `lieferdatum, liefertermin, zustelldatum, zustelltermin, voraussichtliche lieferung, voraussichtliches lieferdatum,
+  voraussichtliche ankunft, erwartete zustellung, erwartet, erwartet am, spätestes lieferdatum, lieferung bis,
+  geplante zustellung`,
+    number: "nummer, nr",
+    count: "anzahl, anzahl der, menge, anz",
+    of: "der, des, die, das, dem, den, von, für, und",
+    unit: "kilogramm, gramm, pfund, pflichtfeld",
+    article: "artikel, produkt, position",
   },
 };

@@ -1536,10 +1536,74 @@ export const words: Words = {
   gardens grove square place highway hwy parkway pkwy esplanade promenade passage yard house flat apartment apt suite unit
   building bldg block floor room level tower cottage lodge manor farm estate`,
   headings: {
-    tracking_code: "code, tracking number, tracking no, tracking id",
-    reference: "reference, ref, customer reference, reference number",
-    recipient_name: "consignee",
-    recipient_phone_number: "telephone, phone number, mobile, tel",
-    recipient_email: "mail, email address",
+    recipient: "recipient, consignee, receiver, addressee",
+    shipping:
+      "ship to, shipping, ship, delivery, deliver to, destination, dest, to, send to",
+    buyer: "buyer, customer, client, purchaser",
+    billing: "bill to, billing, bill, invoice, sold to",
+    sender: "sender, shipper, consignor",
+    pickup:
+      "from, ship from, shipped from, sent from, pickup, collection, collect from, origin",
+    name:
+      `name, full name, first name, middle name, last name, surname, family name, given name, contact, contact name,
+  contact person, attn, attention`,
+    company: "company, business, business name, organization, organisation",
+    address:
+      `address, street, street address, street name, street line, address line, line, full address, mailing address, addr`,
+    house: "house, house number, street number, building number",
+    postcode:
+      "postcode, postal code, post code, zip, zip code, pin code, postal",
+    city: "city, town, suburb",
+    region: "state, province, county, region, prov",
+    country: "country, nation",
+    phone:
+      `phone, phones, telephone, tel, mobile, mobile phone, cell, cell phone, contact, contact number, contact no,
+  contact phone, whatsapp`,
+    email: "email, emails, mail, email address, contact email",
+    shipment: "shipment, consignment",
+    order: "order, sales order, purchase order, platform order, po",
+    package: "parcel, package, box, carton",
+    packages: "parcels, packages, boxes, cartons",
+    tracking_code:
+      `tracking, tracking code, tracking reference, carrier tracking, awb, hawb, air waybill, airway bill, waybill,
+  consignment note`,
+    reference: "reference, ref, your reference, our reference, order name",
+    destination:
+      "destination, dest, to, delivery location, place of delivery, delivery point, final destination",
+    pickup_location:
+      `origin, from, sent from, shipped from, pickup location, pickup point, collection point, place of collection, place
+  of origin`,
+    current_location:
+      `current location, current place, current position, present location, last location, latest location`,
+    status:
+      "status, state, current status, last status, latest status, tracking status",
+    weight:
+      "weight, gross weight, total weight, actual weight, total actual weight, wt",
+    pieces: "pieces, piece, pcs, colli, pkgs, total pieces, qty of pieces",
+    shipped_via:
+      `carrier, courier, service, ship via, shipped via, shipping method, shipping service, shipping provider, shipping
+  carrier, delivery method, delivery service, tracking provider, service level, ship service level, service type,
+  shipping method title, transport mode, forwarder, service selected, service requested`,
+    parcel_content:
+      `content, contents, goods, goods description, description of goods, commodity, nature of goods, cargo`,
+    declared_value:
+      `declared value, goods value, value of goods, customs value, insured value, parcel value, value of contents`,
+    min_expected_delivery_date:
+      `earliest delivery, earliest delivery date, minimum estimated delivery date, delivery from, expected from, deliver
+  after, eta from`,
+    max_expected_delivery_date:
+      `eta, expected, expected delivery, expected delivery date, expected date, expected day, expected arrival, estimated
+  delivery, estimated delivery date, estimated arrival, maximum estimated delivery date, latest delivery, latest
+  delivery date, delivery date, delivery day, delivery by, deliver by, delivery due, due date, scheduled delivery,
+  scheduled delivery date, edd`,
+    number: "number, no, num, nr, nbr",
+    id: "id",
+    code: "code",
+    count: "number of, no of, count, qty, quantity",
+    of: "of, the, for, and, or, a, an, in, s, details, info, other",
+    unit:
+      `kg, kgs, kilo, kilos, kilogram, kilograms, g, gr, gram, grams, lb, lbs, pound, pounds, oz, ounces, optional,
+  required`,
+    article: "sku, item, product, article, lineitem, asin",
   },
 };

@@ -1566,10 +1566,56 @@ export const words: Words = {
     `calle avda paseo plaza pza carrera carretera ctra camino callejón pasaje ronda rambla travesía glorieta alameda bulevar
   calzada edificio edif piso planta puerta portal escalera depto dpto departamento bloque urbanización manzana finca chalet`,
   headings: {
-    tracking_code: "código",
-    reference: "número de referencia",
-    recipient_name: "consignatario",
-    recipient_phone_number: "móvil, número de teléfono",
-    recipient_email: "correo",
+    recipient: "destinatario, consignatario, receptor",
+    shipping: "envío, entrega, enviar a, destino",
+    buyer: "cliente, comprador",
+    billing: "facturación, factura",
+    sender: "remitente, expedidor",
+    pickup: "recogida, recolección, origen",
+    name:
+      "nombre, nombres, apellido, apellidos, nombre completo, contacto, persona de contacto",
+    company: "empresa, compañía, razón social",
+    address: "dirección, calle, domicilio, línea de dirección",
+    house: "número de casa, número exterior, número de calle",
+    postcode: "código postal, cp",
+    city: "ciudad, población, localidad, municipio",
+    region: "provincia, estado, región",
+    country: "país",
+    phone: "teléfono, móvil, celular, tel, tlf, teléfono móvil, contacto",
+    email: "correo electrónico, correo, e-mail, mail, dirección de correo",
+    shipment: "envío, expedición",
+    order: "pedido, orden de compra",
+    package: "paquete, bulto",
+    packages: "bultos, paquetes, cajas",
+    tracking_code:
+      "seguimiento, código de seguimiento, rastreo, guía, localizador, tracking",
+    reference: "referencia, ref, su referencia, nuestra referencia",
+    destination:
+      "destino, lugar de entrega, punto de entrega, lugar de destino",
+    pickup_location:
+      "lugar de recogida, punto de recogida, lugar de recolección, origen, lugar de origen, procedencia",
+    current_location:
+      "ubicación actual, ubicación, localización actual, lugar actual, última ubicación",
+    status: "estado, estatus, situación, estado actual, último estado",
+    weight: "peso, peso bruto, peso total, peso real",
+    pieces: "piezas, número de bultos, unidades de carga",
+    shipped_via:
+      `transportista, medio de transporte, método de envío, forma de envío, modo de envío, método de entrega, mensajería,
+  paquetería, agencia de transporte, empresa de transporte, servicio`,
+    parcel_content:
+      "contenido, mercancía, descripción de la mercancía, descripción del contenido",
+    declared_value:
+      "valor declarado, valor de la mercancía, valor asegurado, valor en aduana, valor del contenido",
+    min_expected_delivery_date:
+      "entrega desde, entrega a partir de, primera fecha de entrega, fecha mínima de entrega",
+    max_expected_delivery_date:
+      `fecha de entrega, entrega prevista, fecha prevista, fecha prevista de entrega, fecha estimada de entrega, entrega
+  estimada, llegada prevista, fecha de llegada, fecha límite de entrega, entregar antes de`,
+    number: "número, núm, nro, n",
+    code: "código",
+    count: "cantidad, cantidad de, cant",
+    of: "de, del, la, el, los, las, y, para, en, a",
+    unit: "kilogramos, gramos, libras, opcional, obligatorio",
+    article: "artículo, producto",
   },
 };

@@ -1591,10 +1591,57 @@ export const words: Words = {
     `rue chemin impasse allée allées quai cours route rte ruelle sentier faubourg chaussée voie venelle esplanade villa cité
   résidence bâtiment bât immeuble appt étage escalier porte maison lotissement rond-point`,
   headings: {
-    tracking_code: "numéro de colis",
-    reference: "réf",
-    destination: "lieu de livraison",
-    recipient_phone_number: "portable, numéro de téléphone",
-    recipient_email: "courriel",
+    recipient: "destinataire, réceptionnaire",
+    shipping: "livraison, livrer à",
+    buyer: "client, cliente, acheteur",
+    billing: "facturation, facture",
+    sender: "expéditeur, émetteur, chargeur",
+    pickup: "enlèvement, ramassage, collecte, origine, départ",
+    name: "nom, prénom, nom complet, nom de famille, contact, interlocuteur",
+    company: "société, entreprise, raison sociale",
+    address:
+      "adresse, adresse postale, rue, voie, complément, complément d’adresse, ligne d’adresse",
+    house: "numéro de rue, n° de rue, numéro de voie, n° de voie",
+    postcode: "code postal, cp",
+    city: "ville, localité, commune",
+    region: "région, département",
+    country: "pays",
+    phone: "téléphone, tél, portable, mobile, gsm, contact",
+    email:
+      "e-mail, mail, courriel, adresse e-mail, adresse mail, adresse électronique",
+    shipment: "envoi, expédition",
+    order: "commande, bon de commande",
+    package: "colis, paquet",
+    packages: "paquets, cartons",
+    tracking_code:
+      "suivi, code de suivi, lettre de voiture, bordereau, récépissé, tracking",
+    reference: "référence, réf, votre référence, notre référence",
+    destination:
+      "destination, lieu de livraison, lieu de destination, point de livraison",
+    pickup_location:
+      "lieu d’enlèvement, lieu de départ, lieu de ramassage, origine, provenance, expédié de",
+    current_location:
+      `localisation actuelle, localisation, lieu actuel, position actuelle, emplacement actuel, dernière position`,
+    status: "statut, état, statut actuel, dernier statut, situation",
+    weight: "poids, poids brut, poids total, poids réel",
+    pieces: "pièces, pcs, colisage",
+    shipped_via:
+      `transporteur, mode d’expédition, mode de livraison, mode de transport, mode d’envoi, méthode de livraison, service
+  de livraison, service, prestataire, coursier, messagerie`,
+    parcel_content:
+      `contenu, marchandise, marchandises, désignation, nature de la marchandise, description du contenu, description de
+  la marchandise`,
+    declared_value:
+      `valeur déclarée, valeur de la marchandise, valeur marchandise, valeur assurée, valeur en douane, valeur du colis`,
+    min_expected_delivery_date:
+      `livraison au plus tôt, date de livraison au plus tôt, livraison à partir du, livrer à partir du`,
+    max_expected_delivery_date:
+      `date de livraison, livraison prévue, date de livraison prévue, date prévue, prévu le, livraison estimée, livraison
+  au plus tard, date de livraison au plus tard, arrivée prévue, date d’arrivée prévue, livrer avant le`,
+    number: "numéro, n, num",
+    count: "nombre, nombre de, nb, nb de, nbre, nbre de, quantité, qté",
+    of: "de, du, des, d, l, la, le, les, et, en, au, à",
+    unit: "kilogramme, grammes, facultatif, obligatoire",
+    article: "article, produit",
   },
 };

@@ -1537,10 +1537,53 @@ export const words: Words = {
   streets:
     `jalan jln gang lorong rumah blok apartemen lantai kamar gedung komplek kompleks perumahan perum ruko menara kavling kav`,
   headings: {
-    tracking_code: "kode, nomor pelacakan",
-    reference: "referensi",
-    destination: "tempat tujuan, destinasi",
-    recipient_phone_number: "nomor telepon",
-    recipient_email: "surel, alamat email",
+    recipient: "penerima, nama tujuan",
+    shipping: "pengiriman, kirim, kirim ke, antar, pengantaran, tujuan",
+    buyer: "pembeli, pelanggan, pemesan",
+    billing: "penagihan, tagihan, faktur",
+    sender: "pengirim",
+    pickup: "penjemputan, pengambilan, asal",
+    name: "nama, nama lengkap, nama depan, nama belakang, kontak",
+    company: "perusahaan, nama perusahaan, instansi",
+    address: "alamat, alamat lengkap, baris alamat, jalan",
+    house: "nomor rumah, no rumah",
+    postcode: "kode pos",
+    city: "kota, kabupaten, kecamatan, kelurahan",
+    region: "provinsi",
+    country: "negara",
+    phone: "telepon, telp, hp, handphone, ponsel, wa, whatsapp, kontak",
+    email: "email, surel, alamat email",
+    shipment: "kiriman, pengiriman",
+    order: "pesanan, pemesanan, order",
+    package: "paket",
+    packages: "koli, dus",
+    tracking_code:
+      "resi, nomor resi, kode resi, pelacakan, kode pelacakan, awb",
+    reference: "referensi, nomor referensi, kode referensi, ref",
+    destination: "tujuan, tempat tujuan, lokasi tujuan, destinasi",
+    pickup_location:
+      "lokasi penjemputan, tempat penjemputan, lokasi pengambilan, asal, tempat asal",
+    current_location:
+      "lokasi saat ini, posisi saat ini, lokasi terakhir, posisi terakhir",
+    status: "status, status terakhir, status terkini",
+    weight: "berat, bobot, berat total, berat kotor",
+    pieces: "koli, kolli, pcs, buah",
+    shipped_via:
+      `kurir, ekspedisi, jasa kirim, jasa pengiriman, jasa ekspedisi, metode pengiriman, layanan, jenis layanan, dikirim
+  via`,
+    parcel_content: "isi, isi barang, deskripsi barang, jenis barang",
+    declared_value:
+      `nilai barang, nilai yang dinyatakan, nilai paket, nilai kiriman, nilai pertanggungan, nilai pabean`,
+    min_expected_delivery_date:
+      "tanggal tiba paling awal, tiba paling awal, tiba paling cepat, pengantaran mulai",
+    max_expected_delivery_date:
+      `tanggal tiba, perkiraan tiba, perkiraan sampai, perkiraan tanggal tiba, estimasi tiba, estimasi sampai, tanggal
+  sampai, tanggal pengantaran, tiba paling lambat, batas pengantaran`,
+    number: "nomor, no",
+    code: "kode",
+    count: "jumlah, kuantitas",
+    of: "dari, ke, untuk, dan, yang",
+    unit: "kilogram, gram, wajib, opsional",
+    article: "produk, barang",
   },
 };

@@ -1560,8 +1560,56 @@ export const words: Words = {
     `via viale v.le piazza p.zza piazzale p.le corso c.so vicolo strada salita fondamenta lungomare lungotevere lungarno
   contrada circonvallazione galleria traversa palazzo scala interno piano condominio`,
   headings: {
-    tracking_code: "codice",
-    reference: "numero di riferimento",
-    recipient_phone_number: "numero di telefono",
+    recipient: "destinatario, consegnatario, ricevente",
+    shipping: "spedizione, consegna, spedire a, destinazione",
+    buyer: "cliente, acquirente, committente",
+    billing: "fatturazione, fattura",
+    sender: "mittente, speditore",
+    pickup: "ritiro, prelievo, partenza, origine",
+    name:
+      "nome, cognome, nominativo, nome completo, referente, contatto, persona di contatto",
+    company: "azienda, ragione sociale, società, ditta",
+    address: "indirizzo, via, indirizzo completo, riga indirizzo",
+    house: "numero civico, civico",
+    postcode: "cap, codice postale",
+    city: "città, località, comune",
+    region: "provincia, regione",
+    country: "paese, nazione",
+    phone: "telefono, cellulare, cell, tel, recapito telefonico",
+    email: "e-mail, mail, posta elettronica, indirizzo e-mail",
+    shipment: "spedizione",
+    order: "ordine, ordine d’acquisto",
+    package: "pacco, collo",
+    packages: "colli, pacchi, scatole",
+    tracking_code:
+      "tracciamento, codice di tracciamento, tracking, lettera di vettura, ldv, codice di monitoraggio",
+    reference: "riferimento, rif, vostro riferimento, nostro riferimento",
+    destination:
+      "destinazione, luogo di consegna, luogo di destinazione, punto di consegna",
+    pickup_location:
+      "luogo di ritiro, luogo di prelievo, punto di ritiro, luogo di partenza, origine, provenienza",
+    current_location:
+      "posizione attuale, luogo attuale, ubicazione attuale, ultima posizione",
+    status: "stato, stato attuale, ultimo stato, esito",
+    weight: "peso, peso lordo, peso totale, peso reale",
+    pieces: "numero di colli, pezzi, numero di pezzi",
+    shipped_via:
+      `corriere, vettore, spedizioniere, trasportatore, mezzo di trasporto, metodo di spedizione, modalità di spedizione,
+  tipo di servizio, servizio`,
+    parcel_content:
+      "contenuto, merce, descrizione merce, natura della merce, descrizione del contenuto",
+    declared_value:
+      "valore dichiarato, valore merce, valore della merce, valore assicurato, valore doganale",
+    min_expected_delivery_date:
+      "consegna dal, consegna a partire dal, prima data di consegna, data minima di consegna",
+    max_expected_delivery_date:
+      `data di consegna, consegna prevista, data prevista, data di consegna prevista, data prevista di consegna, arrivo
+  previsto, previsto il, consegna entro, data stimata di consegna`,
+    number: "numero, n, nr, num",
+    code: "codice",
+    count: "quantità, quantità di, qtà",
+    of: "di, del, della, dei, delle, dello, il, lo, per, e",
+    unit: "chilogrammi, grammi, facoltativo, obbligatorio",
+    article: "articolo, prodotto",
   },
 };

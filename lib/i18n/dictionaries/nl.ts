@@ -1568,8 +1568,56 @@ export const words: Words = {
   streets:
     `straat laan weg plein gracht kade singel dijk steeg dreef huis huisnummer woning appartement verdieping etage`,
   headings: {
-    tracking_code: "trackingnummer",
-    reference: "referentienummer",
-    recipient_phone_number: "telefoonnummer",
+    recipient: "ontvanger, ontvangers, geadresseerde",
+    shipping:
+      "bezorg, bezorging, lever, levering, aflever, verzend, verzending, bestemming",
+    buyer: "klant, koper, besteller",
+    billing: "factuur, facturatie",
+    sender: "afzender, afzenders, verzender",
+    pickup: "ophaal, afhaal, herkomst",
+    name:
+      "naam, voornaam, achternaam, volledige naam, tussenvoegsel, contactpersoon, contact",
+    company: "bedrijf, bedrijfsnaam, firma, organisatie",
+    address: "adres, straat, straatnaam, adresregel",
+    house: "huisnummer, huisnr, toevoeging, huisnummer toevoeging",
+    postcode: "postcode",
+    city: "plaats, plaatsnaam, stad, woonplaats",
+    region: "provincie, regio",
+    country: "land",
+    phone: "telefoon, tel, mobiel, gsm, mobiele telefoon",
+    email: "e-mail, mail, e-mailadres, mailadres",
+    shipment: "zending",
+    order: "bestelling, bestel, order",
+    package: "pakket, collo",
+    packages: "pakketten, colli, dozen",
+    tracking_code:
+      "track and trace, track & trace, tracking, trackingcode, vrachtbrief, barcode",
+    reference: "referentie, ref, kenmerk, uw referentie, onze referentie",
+    destination:
+      "bestemming, afleverplaats, leverplaats, bezorgplaats, plaats van bestemming",
+    pickup_location:
+      "ophaallocatie, afhaallocatie, laadplaats, vertrekplaats, herkomst, plaats van herkomst",
+    current_location:
+      "huidige locatie, locatie, huidige plaats, laatste locatie, actuele locatie",
+    status: "status, huidige status, laatste status",
+    weight: "gewicht, brutogewicht, totaalgewicht",
+    pieces: "stuks, colli, pcs",
+    shipped_via:
+      `vervoerder, verzendmethode, verzendwijze, verzendservice, bezorgdienst, pakketdienst, koerier, transporteur,
+  dienst, service`,
+    parcel_content:
+      "inhoud, goederen, goederenomschrijving, omschrijving goederen",
+    declared_value:
+      "aangegeven waarde, goederenwaarde, verzekerde waarde, douanewaarde, waarde van de goederen",
+    min_expected_delivery_date:
+      "levering vanaf, bezorging vanaf, vroegste leverdatum, vroegste bezorgdatum",
+    max_expected_delivery_date:
+      `leverdatum, bezorgdatum, verwacht, verwachte levering, verwachte leverdatum, verwachte bezorgdatum, verwachte
+  aankomst, geplande levering, levering uiterlijk, uiterste leverdatum`,
+    number: "nummer, nr",
+    count: "aantal, hoeveelheid",
+    of: "van, de, het, der, voor, en",
+    unit: "kilogram, gram, optioneel, verplicht",
+    article: "artikel, product",
   },
 };

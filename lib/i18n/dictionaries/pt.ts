@@ -1555,8 +1555,57 @@ export const words: Words = {
     `rua avenida travessa alameda praça pça estrada rodovia largo beco ladeira viela quadra lote bloco edifício apartamento
   apto casa andar sala conjunto condomínio`,
   headings: {
-    tracking_code: "código",
-    reference: "número de referência",
-    recipient_phone_number: "número de telefone",
+    recipient: "destinatário, recebedor, consignatário",
+    shipping: "entrega, envio, enviar para, destino",
+    buyer: "cliente, comprador",
+    billing: "cobrança, faturamento, faturação, fatura",
+    sender: "remetente, expedidor, embarcador",
+    pickup: "coleta, recolha, origem",
+    name:
+      "nome, sobrenome, apelido, nome completo, primeiro nome, último nome, contato, contacto, pessoa de contato",
+    company: "empresa, razão social",
+    address: "endereço, rua, logradouro, morada, complemento, bairro",
+    house: "número da casa, número da porta",
+    postcode: "cep, código postal",
+    city: "cidade, localidade, município",
+    region: "estado, uf, província, distrito",
+    country: "país",
+    phone: "telefone, celular, telemóvel, tel, fone, contato, contacto",
+    email:
+      "e-mail, mail, correio eletrônico, correio eletrónico, endereço de e-mail",
+    shipment: "envio, remessa, expedição",
+    order: "pedido, ordem de compra",
+    package: "encomenda, pacote, volume",
+    packages: "volumes, encomendas, pacotes, caixas",
+    tracking_code:
+      "rastreio, rastreamento, código de rastreio, código de rastreamento, guia, tracking",
+    reference: "referência, ref, sua referência, nossa referência",
+    destination:
+      "destino, local de entrega, ponto de entrega, local de destino",
+    pickup_location:
+      "local de coleta, local de recolha, ponto de coleta, origem, local de origem, procedência",
+    current_location:
+      "localização atual, localização, local atual, posição atual, última localização",
+    status: "status, situação, estado, status atual, último status",
+    weight: "peso, peso bruto, peso total, peso real",
+    pieces: "peças, número de volumes, número de peças",
+    shipped_via:
+      `transportadora, transportador, forma de envio, método de envio, meio de transporte, modalidade de envio, tipo de
+  frete, serviço`,
+    parcel_content:
+      "conteúdo, mercadoria, descrição da mercadoria, descrição do conteúdo",
+    declared_value:
+      "valor declarado, valor da mercadoria, valor segurado, valor aduaneiro, valor do conteúdo",
+    min_expected_delivery_date:
+      "entrega a partir de, entrega desde, primeira data de entrega, data mínima de entrega",
+    max_expected_delivery_date:
+      `data de entrega, entrega prevista, previsão de entrega, data prevista, data prevista de entrega, data estimada de
+  entrega, prazo de entrega, chegada prevista, entrega até`,
+    number: "número, núm, n",
+    code: "código",
+    count: "quantidade, quantidade de, qtd, qtde",
+    of: "de, do, da, dos, das, e, para, o, em",
+    unit: "quilogramas, quilos, gramas, opcional, obrigatório",
+    article: "artigo, produto",
   },
 };

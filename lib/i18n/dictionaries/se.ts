@@ -1531,9 +1531,53 @@ export const words: Words = {
   streets:
     `gata gatan väg vägen torg torget stigen lägenhet lgh hus våning uppgång trappa`,
   headings: {
-    tracking_code: "kod",
-    reference: "referensnummer",
-    recipient_phone_number: "telefonnummer, mobilnummer",
-    recipient_email: "e-postadress",
+    recipient: "mottagare, mottagarens, mottagar",
+    shipping: "leverans, leverera till, skicka till, destination",
+    buyer: "kund, kundens, köpare, beställare",
+    billing: "faktura, fakturering, fakturerings",
+    sender: "avsändare, avsändarens, avsändar",
+    pickup: "upphämtning, avhämtning, hämt, ursprung",
+    name: "namn, förnamn, efternamn, fullständigt namn, kontaktperson, kontakt",
+    company: "företag, företagsnamn, bolag, firma",
+    address: "adress, gata, gatuadress, adressrad",
+    house: "husnummer, gatunummer",
+    postcode: "postnummer, postnr",
+    city: "ort, postort, stad",
+    region: "län, region",
+    country: "land",
+    phone: "telefon, tel, mobil, mobiltelefon, kontakt",
+    email: "e-post, e-postadress, mejl, mail",
+    shipment: "sändning, försändelse",
+    order: "order, beställning, inköpsorder",
+    package: "paket, försändelse",
+    packages: "kolli, kollin, kartonger",
+    tracking_code:
+      "spårning, spårningskod, spårnings-id, fraktsedel, kolli-id, tracking",
+    reference: "referens, ref, er referens, vår referens, märkning",
+    destination: "destination, leveransort, leveransplats, bestämmelseort",
+    pickup_location:
+      "upphämtningsplats, upphämtningsort, hämtplats, avgångsort, avsändningsort",
+    current_location:
+      "nuvarande plats, aktuell plats, senaste plats, nuvarande position",
+    status: "status, nuvarande status, senaste status",
+    weight: "vikt, bruttovikt, totalvikt",
+    pieces: "kolli, stycken, kolliantal, st",
+    shipped_via:
+      `transportör, speditör, fraktsätt, fraktmetod, fraktbolag, frakttjänst, leveranssätt, leveransmetod, tjänst, bud`,
+    parcel_content:
+      "innehåll, gods, godsslag, godsbeskrivning, varubeskrivning",
+    declared_value:
+      "deklarerat värde, varuvärde, godsvärde, försäkrat värde, tullvärde",
+    min_expected_delivery_date:
+      "tidigaste leveransdatum, tidigaste leverans, leverans från, leverans tidigast",
+    max_expected_delivery_date:
+      `leveransdatum, leveransdag, beräknad leverans, beräknat leveransdatum, förväntad leverans, förväntat
+  leveransdatum, beräknad ankomst, planerad leverans, leverans senast, senaste leveransdatum`,
+    number: "nummer, nr",
+    code: "kod",
+    count: "antal, antal av, kvantitet",
+    of: "av, för, och, i, den",
+    unit: "kilogram, gram, valfritt, obligatoriskt",
+    article: "artikel, produkt",
   },
 };

@@ -1538,9 +1538,55 @@ export const words: Words = {
     `sokak sokağı sok cadde caddesi cad bulvar bulvarı blv mahalle mahallesi mah meydan meydanı çıkmazı yolu apartman
   apartmanı daire bina blok site sitesi kat konutları`,
   headings: {
-    tracking_code: "kod",
-    reference: "referans",
-    recipient_phone_number: "telefon numarası",
-    recipient_email: "e-posta adresi",
+    recipient: "alıcı, alıcının, teslim alan",
+    shipping: "teslimat, teslim, gönderim, sevk, kargo, varış",
+    buyer: "müşteri, müşterinin, satın alan",
+    billing: "fatura, faturalama",
+    sender: "gönderici, göndericinin, gönderen, gönderenin",
+    pickup: "alım, çıkış",
+    name:
+      "ad, adı, isim, ismi, soyad, soyadı, ad soyad, adı soyadı, yetkili, ilgili kişi",
+    company:
+      "firma, firması, firma adı, şirket, şirketi, şirket adı, unvan, unvanı",
+    address: "adres, adresi, açık adres, adres satırı, sokak, cadde, mahalle",
+    house: "kapı no, bina no, daire no",
+    postcode: "posta kodu, pk",
+    city: "şehir, şehri, il, ili, ilçe, ilçesi",
+    region: "eyalet, bölge",
+    country: "ülke, ülkesi",
+    phone: "telefon, telefonu, tel, cep telefonu, cep no, cep tel, gsm",
+    email: "e-posta, e-postası, e-posta adresi, mail, mail adresi",
+    shipment: "gönderi, sevkiyat",
+    order: "sipariş",
+    package: "paket, koli",
+    packages: "paketler, koliler",
+    tracking_code:
+      "takip, takip kodu, takip no, kargo takip, kargo no, kargo numarası, barkod, konşimento",
+    reference: "referans, referansı, ref, müşteri referansı",
+    destination: "varış yeri, varış noktası, teslimat yeri, teslim yeri",
+    pickup_location:
+      "alım yeri, çıkış yeri, çıkış noktası, yükleme yeri, gönderim yeri",
+    current_location:
+      "şu anki konum, güncel konum, mevcut konum, son konum, bulunduğu yer",
+    status: "durum, durumu, son durum, güncel durum, statü",
+    weight: "ağırlık, ağırlığı, brüt ağırlık, toplam ağırlık",
+    pieces: "parça, adet, parça sayısı, koli adedi",
+    shipped_via:
+      `kargo firması, kargo şirketi, taşıyıcı, taşıyıcı firma, nakliye firması, gönderim şekli, taşıma şekli, teslimat
+  yöntemi, kargo yöntemi, kurye, hizmet, servis`,
+    parcel_content: "içerik, içeriği, mal cinsi, malın cinsi, eşya",
+    declared_value:
+      "beyan değeri, beyan edilen değer, mal bedeli, mal değeri, sigorta değeri, gümrük değeri",
+    min_expected_delivery_date:
+      "en erken teslim tarihi, en erken teslimat, en erken teslimat tarihi",
+    max_expected_delivery_date:
+      `teslim tarihi, teslimat tarihi, tahmini teslim, tahmini teslimat, tahmini teslimat tarihi, beklenen teslim tarihi,
+  tahmini varış, son teslim tarihi, en geç teslim tarihi, beklenen tarih`,
+    number: "no, numara, numarası",
+    code: "kod, kodu",
+    count: "adet, adedi, sayısı, miktar, miktarı",
+    of: "ve, için",
+    unit: "gram, isteğe bağlı, zorunlu",
+    article: "ürün, stok",
   },
 };

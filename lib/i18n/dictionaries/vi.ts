@@ -1512,9 +1512,52 @@ export const words: Words = {
   encoding: "windows-1258",
   streets: `hẻm ngách đại-lộ quốc-lộ tỉnh-lộ căn-hộ chung-cư tòa-nhà số-nhà`,
   headings: {
-    tracking_code: "mã",
-    reference: "tham chiếu, số tham chiếu",
-    destination: "điểm đến",
-    recipient_phone_number: "số điện thoại",
+    recipient: "người nhận, bên nhận, người nhận hàng",
+    shipping: "giao hàng, giao, nơi nhận",
+    buyer: "khách hàng, người mua, khách",
+    billing: "thanh toán, hóa đơn",
+    sender: "người gửi, bên gửi, người gửi hàng",
+    pickup: "lấy hàng, gửi hàng",
+    name: "tên, họ tên, họ và tên, tên đầy đủ, người liên hệ",
+    company: "công ty, tên công ty, doanh nghiệp",
+    address: "địa chỉ, đường, địa chỉ chi tiết",
+    house: "số nhà",
+    postcode: "mã bưu chính, mã bưu điện",
+    city: "thành phố, quận, huyện, phường",
+    region: "tỉnh, tỉnh thành",
+    country: "quốc gia, nước",
+    phone: "điện thoại, số điện thoại, di động, sđt, số liên hệ",
+    email: "email, thư điện tử, địa chỉ email",
+    shipment: "vận đơn, lô hàng",
+    order: "đơn hàng, đơn đặt hàng",
+    package: "kiện hàng, bưu kiện, bưu gửi",
+    packages: "kiện, thùng",
+    tracking_code: "mã vận đơn, số vận đơn, mã theo dõi, mã tra cứu",
+    reference: "tham chiếu, mã tham chiếu, số tham chiếu",
+    destination: "nơi đến, điểm đến, nơi nhận, nơi giao, điểm giao hàng",
+    pickup_location: "nơi lấy hàng, điểm lấy hàng, nơi gửi, điểm gửi",
+    current_location:
+      "vị trí hiện tại, vị trí, nơi hiện tại, địa điểm hiện tại",
+    status: "trạng thái, tình trạng, trạng thái hiện tại",
+    weight: "trọng lượng, khối lượng, cân nặng, tổng trọng lượng",
+    pieces: "số kiện, số thùng, số lượng kiện",
+    shipped_via:
+      `phương thức vận chuyển, đơn vị vận chuyển, hãng vận chuyển, nhà vận chuyển, dịch vụ, dịch vụ vận chuyển, loại dịch
+  vụ, hình thức giao hàng`,
+    parcel_content:
+      "nội dung, nội dung hàng hóa, hàng hóa, mô tả hàng hóa, tên hàng",
+    declared_value:
+      "giá trị khai báo, giá trị hàng hóa, giá trị hàng, khai giá",
+    min_expected_delivery_date:
+      "ngày giao sớm nhất, giao từ ngày, giao sớm nhất",
+    max_expected_delivery_date:
+      `ngày giao, ngày giao hàng, ngày giao dự kiến, dự kiến giao, ngày đến dự kiến, thời gian giao dự kiến, ngày giao
+  muộn nhất, giao trước ngày, hạn giao`,
+    number: "số",
+    code: "mã",
+    count: "số lượng, sl",
+    of: "của, cho, và",
+    unit: "ki lô gam, gam, bắt buộc",
+    article: "sản phẩm, mặt hàng",
   },
 };

@@ -1,5 +1,5 @@
 import { csvResponse } from "@/lib/http/csv.ts";
-import { IMPORT_FIELDS } from "@/lib/imports/mapping.ts";
+import { IMPORT_FIELDS } from "@/lib/imports/fields.ts";
 import { headerRow } from "@/lib/parcel_lists/csv.ts";
 import { storeEndpoint } from "@/lib/site/endpoint.ts";
 

@@ -1,6 +1,6 @@
 import { deepEqual, equal } from "node:assert/strict";
 import { isSameText, valueOf } from "@/lib/imports/cells.ts";
-import type { ImportField } from "@/lib/imports/mapping.ts";
+import type { ImportField } from "@/lib/imports/fields.ts";
 import CELLS from "../../fixtures/imports/cells.json" with { type: "json" };
 
 Deno.test("valueOf() reads cells as other programs mean them", () => {

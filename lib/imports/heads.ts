@@ -1,0 +1,157 @@
+import { WORDS } from "@/lib/i18n/dictionaries/mod.ts";
+import { wordsOf } from "@/lib/i18n/fold.ts";
+import { HEAD_ROLES, type HeadRole, headWords } from "@/lib/i18n/words.ts";
+import { type HeadMeaning, meaningsOf } from "./head_meanings.ts";
+
+/** The roles of a word or phrase. */
+type Roles = ReadonlySet<HeadRole>;
+
+/** A word of a heading. */
+interface Word {
+  text: string;
+  /** Whether it stands in brackets or behind a comma or slash, as units and notes do. */
+  isAside: boolean;
+}
+
+/** Maximum words of a phrase. */
+const MAX_PHRASE = 6;
+/** An unknown word aside is a unit or a format if it is no longer than this: "(kg)", "/ USD", "(dd.mm.yyyy)". */
+const MAX_NOTE = 4;
+/** Minimum letters of the halves of a compound such as "Empfängername" or "Bestellnr". */
+const MIN_HALVES = [3, 2] as const;
+/** Maximum readings of a heading that are tried. */
+const MAX_READINGS = 64;
+
+const BRACKETS = /[([{（]([^)\]}）]*)[)\]}）]?/gu;
+const DIGITS = /^\p{N}{1,2}$/u;
+
+/** Matches the places where a programmer's name has a new word: "shipToName", "Address1". */
+const NEW_WORD =
+  /(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})|(?<=\p{L}\p{M}*)(?=\d)/gu;
+
+const TERMS = collectTerms();
+
+/** Returns the meanings that a heading may have in any language, the likeliest one first; none if it has an unknown word. */
+export function readHead(head: string): HeadMeaning[] {
+  const roles = rolesOf(wordsIn(head));
+  if (roles === null || roles.length === 0) return [];
+  const found = readingsOf(roles).flatMap(meaningsOf)
+    .toSorted((one, other) => one.distance - other.distance);
+  return found.filter(({ field }, at) =>
+    found.findIndex((other) => other.field === field) === at
+  );
+}
+
+/** Reports whether a heading has a word for goods for sale, such as "Item" or "SKU". */
+export function namesArticle(head: string): boolean {
+  return wordsIn(head).some(({ text }) => TERMS.get(text)?.has("article"));
+}
+
+/** Returns the terms of all languages. A phrase is also known as one word, and without an "of" inside it. */
+function collectTerms(): ReadonlyMap<string, Roles> {
+  const terms = new Map<string, Set<HeadRole>>();
+  const fillers = new Set(phrasesOf("of").map((words) => words.join(" ")));
+  for (const role of HEAD_ROLES) {
+    for (const words of phrasesOf(role)) {
+      const short = words.filter((word) => !fillers.has(word));
+      const forms = [words.join(" "), words.join("")];
+      if (short.length > 1) forms.push(short.join(" "));
+      for (const form of forms) {
+        terms.set(form, (terms.get(form) ?? new Set()).add(role));
+      }
+    }
+  }
+  return terms;
+}
+
+/** Returns the words of each phrase that has a role in some language. */
+function phrasesOf(role: HeadRole): string[][] {
+  return Object.values(WORDS).flatMap((words) =>
+    headWords(words, role).map(wordsOf)
+  );
+}
+
+function wordsIn(head: string): Word[] {
+  const asides: string[] = [];
+  const outside = head.replace(BRACKETS, (_, inner: string) => {
+    asides.push(inner);
+    return " ";
+  });
+  const [main = "", ...tail] = outside.split(/[,،;/]/u);
+  return [
+    ...split(main, false),
+    ...[...asides, ...tail].flatMap((text) => split(text, true)),
+  ];
+}
+
+function split(text: string, isAside: boolean): Word[] {
+  return wordsOf(text.replace(NEW_WORD, " "))
+    .map((word) => ({ text: word, isAside }));
+}
+
+/** Returns the roles of the words in order, or null if one is unknown. */
+function rolesOf(words: Word[]): Roles[] | null {
+  const found: Roles[] = [];
+  let at = 0;
+  while (at < words.length) {
+    const phrase = longestPhrase(words, at);
+    const { text, isAside } = words[at]!;
+    at += phrase?.length ?? 1;
+    if (phrase !== null) {
+      found.push(phrase.roles);
+      continue;
+    }
+    if (DIGITS.test(text)) continue;
+    const halves = splitCompound(text);
+    if (halves !== null) found.push(...halves);
+    else if (!isAside || text.length > MAX_NOTE) return null;
+  }
+  return found;
+}
+
+function longestPhrase(
+  words: Word[],
+  at: number,
+): { roles: Roles; length: number } | null {
+  const texts = words.slice(at, at + MAX_PHRASE).map(({ text }) => text);
+  for (let length = texts.length; length > 0; length--) {
+    const phrase = texts.slice(0, length);
+    const roles = TERMS.get(phrase.join(" ")) ??
+      TERMS.get(withoutOf(phrase).join(" "));
+    if (roles !== undefined) return { roles, length };
+  }
+  // "Way bill", "e Mail".
+  const roles = TERMS.get(texts.slice(0, 2).join(""));
+  return roles === undefined ? null : { roles, length: 2 };
+}
+
+/** Returns a phrase without the "of" inside it. */
+function withoutOf(texts: string[]): string[] {
+  const end = texts.length - 1;
+  return texts.filter((text, at) =>
+    at === 0 || at === end || !TERMS.get(text)?.has("of")
+  );
+}
+
+/** Returns the roles of the two words that a compound consists of, perhaps joined by an s: "Auftragsnummer". */
+function splitCompound(text: string): Roles[] | null {
+  const [first, second] = MIN_HALVES;
+  for (let end = text.length - second; end >= first; end--) {
+    const half = text.slice(0, end);
+    const roles = TERMS.get(half) ?? TERMS.get(half.replace(/s$/, ""));
+    const others = TERMS.get(text.slice(end));
+    if (roles !== undefined && others !== undefined) return [roles, others];
+  }
+  return null;
+}
+
+/** Returns every choice of one role for each word. */
+function readingsOf(roles: Roles[]): HeadRole[][] {
+  let readings: HeadRole[][] = [[]];
+  for (const options of roles) {
+    readings = readings.flatMap((reading) =>
+      [...options].map((role) => [...reading, role])
+    ).slice(0, MAX_READINGS);
+  }
+  return readings;
+}
