@@ -36,6 +36,10 @@ export interface Words {
   empty: string;
   /** Units of pieces, such as boxes, separated by commas. */
   pieces: string;
+  /** Words around dates and times that Intl does not use, separated by commas. */
+  dates: string;
+  /** Names of months that Intl does not use, by number and separated by commas. */
+  months?: { [month: number]: string };
   /** Words for streets, houses and flats, wherever they occur in a part of an address. */
   streets: string;
   /** Words and phrases of column headings by their role, separated by commas. */

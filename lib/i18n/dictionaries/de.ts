@@ -1242,6 +1242,9 @@ export const de: Dictionary = {
     "Das Feld „{label}“ braucht eine vierstellige Jahreszahl.",
   "import.shortened":
     "Eine Tabellenkalkulation hat das Feld „{label}“ gekürzt. Formatieren Sie die Spalte als Text, geben Sie die ganze Nummer ein und speichern Sie die Datei neu.",
+  "import.noSuchDay": "Das Feld „{label}“ nennt einen Tag, den es nicht gibt.",
+  "import.otherCalendar":
+    "Das Feld „{label}“ sieht nach einem Datum {calendar, select, persian {des persischen Kalenders} islamic {des islamischen Kalenders (Hidschra)} buddhist {des buddhistischen Kalenders} roc {des Minguo-Kalenders} japanese {des japanischen Kalenders} other {des jüdischen Kalenders}} aus. Geben Sie es als Datum des gregorianischen Kalenders ein, etwa 2026-11-28.",
   "import.dateOrder":
     "Im Feld „{label}“ ist nicht klar, was der Tag und was der Monat ist.",
   "import.moreCells": "Diese Zeile hat mehr Zellen, als die Datei Spalten hat.",
@@ -1577,6 +1580,9 @@ export const words: Words = {
   pieces:
     `stk, stück, stck, st, paket, pakete, packstück, packstücke, kollo, kolli, karton, kartons, palette, paletten, sack,
   säcke`,
+  dates:
+    `uhr, um, ab, bis, gegen, ca, den, dem, der, am, vormittags, nachmittags, mittags, abends, std, datum`,
+  months: { 1: "jän", 2: "feber", 3: "mrz, maerz" },
   streets:
     `strasse gasse allee platz ufer chaussee haus hausnummer hinterhaus vorderhaus wohnung whg stock stiege gebäude`,
   headings: {

@@ -1211,6 +1211,9 @@ export const en = {
   "import.shortYear": "The {label} needs a year with four digits.",
   "import.shortened":
     "A spreadsheet has shortened the {label}. Format its column as text, enter the whole number and save the file again.",
+  "import.noSuchDay": "The {label} names a day that does not exist.",
+  "import.otherCalendar":
+    "The {label} looks like a date of {calendar, select, persian {the Persian calendar (Solar Hijri)} islamic {the Islamic calendar (Hijri)} buddhist {the Buddhist calendar} roc {the Minguo calendar} japanese {the Japanese calendar} other {the Hebrew calendar}}. Enter it as a date of the Gregorian calendar, such as 2026-11-28.",
   "import.dateOrder":
     "It is not clear which part of the {label} is the day and which is the month.",
   "import.moreCells": "This row has more cells than the file has columns.",
@@ -1531,6 +1534,8 @@ export const words: Words = {
   pieces:
     `pc, pcs, piece, pieces, item, items, unit, units, ea, each, parcel, parcels, package, packages, pkg, pkgs, box, boxes,
   carton, cartons, ctn, ctns, bag, bags, pallet, pallets`,
+  dates:
+    `st, nd, rd, th, of, the, at, on, by, from, until, a, p, m, am, pm, o, clock, h, hrs, hours, noon, midnight, date`,
   streets:
     `street str road avenue ave boulevard blvd lane drive close crescent court terrace way walk alley row mews quay wharf
   gardens grove square place highway hwy parkway pkwy esplanade promenade passage yard house flat apartment apt suite unit

@@ -1232,6 +1232,9 @@ export const es: Dictionary = {
   "import.shortYear": "El campo «{label}» necesita un año de cuatro cifras.",
   "import.shortened":
     "Una hoja de cálculo ha abreviado el campo «{label}». Dé a la columna formato de texto, escriba el número completo y vuelva a guardar el archivo.",
+  "import.noSuchDay": "El campo «{label}» indica un día que no existe.",
+  "import.otherCalendar":
+    "El campo «{label}» parece una fecha {calendar, select, persian {del calendario persa} islamic {del calendario islámico (Hégira)} buddhist {del calendario budista} roc {del calendario Minguo} japanese {del calendario japonés} other {del calendario hebreo}}. Escríbala como fecha del calendario gregoriano, por ejemplo 2026-11-28.",
   "import.dateOrder":
     "En el campo «{label}» no está claro cuál es el día y cuál es el mes.",
   "import.moreCells":
@@ -1562,6 +1565,8 @@ export const words: Words = {
   pieces:
     `pieza, piezas, pza, pzas, pz, ud, uds, unidad, unidades, bulto, bultos, paquete, paquetes, caja, cajas, palé, palés,
   bolsa, bolsas`,
+  dates: "de, del, el, a, la, las, h, hs, hrs, hora, horas, día",
+  months: { 9: "setiembre, set" },
   streets:
     `calle avda paseo plaza pza carrera carretera ctra camino callejón pasaje ronda rambla travesía glorieta alameda bulevar
   calzada edificio edif piso planta puerta portal escalera depto dpto departamento bloque urbanización manzana finca chalet`,

@@ -1253,6 +1253,9 @@ export const fr: Dictionary = {
     "Le champ « {label} » doit comporter une année à quatre chiffres.",
   "import.shortened":
     "Un tableur a abrégé le champ « {label} ». Mettez sa colonne au format texte, saisissez le numéro entier et enregistrez de nouveau le fichier.",
+  "import.noSuchDay": "Le champ « {label} » indique un jour qui n’existe pas.",
+  "import.otherCalendar":
+    "Le champ « {label} » ressemble à une date {calendar, select, persian {du calendrier persan} islamic {du calendrier hégirien} buddhist {du calendrier bouddhiste} roc {du calendrier Minguo} japanese {du calendrier japonais} other {du calendrier hébraïque}}. Saisissez une date du calendrier grégorien, par exemple 2026-11-28.",
   "import.dateOrder":
     "Dans le champ « {label} », on ne sait pas quel nombre est le jour et lequel est le mois.",
   "import.moreCells":
@@ -1587,6 +1590,8 @@ export const words: Words = {
   aucun, aucune, à définir, à déterminer, à préciser, à confirmer`,
   pieces:
     `colis, pièce, pièces, pce, pces, unité, unités, paquet, paquets, carton, cartons, palette, palettes, sac, sacs`,
+  dates:
+    `er, le, du, à, vers, avant, h, heure, heures, min, midi, matin, après-midi, soir`,
   streets:
     `rue chemin impasse allée allées quai cours route rte ruelle sentier faubourg chaussée voie venelle esplanade villa cité
   résidence bâtiment bât immeuble appt étage escalier porte maison lotissement rond-point`,

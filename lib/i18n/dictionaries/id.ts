@@ -1210,6 +1210,9 @@ export const id: Dictionary = {
   "import.shortYear": "Kolom “{label}” memerlukan tahun empat angka.",
   "import.shortened":
     "Lembar kerja telah menyingkat kolom “{label}”. Format kolomnya sebagai teks, isi nomor lengkapnya, lalu simpan lagi file itu.",
+  "import.noSuchDay": "Kolom “{label}” berisi hari yang tidak ada.",
+  "import.otherCalendar":
+    "Kolom “{label}” tampak seperti tanggal {calendar, select, persian {kalender Persia} islamic {kalender Hijriah} buddhist {kalender Buddha} roc {kalender Minguo} japanese {kalender Jepang} other {kalender Ibrani}}. Isi dengan tanggal kalender Masehi, misalnya 2026-11-28.",
   "import.dateOrder":
     "Pada kolom “{label}” tidak jelas mana hari dan mana bulan.",
   "import.moreCells":
@@ -1534,6 +1537,9 @@ export const words: Words = {
   t/a`,
   pieces:
     `buah, bh, potong, koli, paket, kotak, dus, kardus, karung, palet, bungkus`,
+  dates:
+    `pukul, jam, pkl, tanggal, tgl, wib, wita, wit, pagi, siang, sore, malam`,
+  months: { 2: "pebruari", 8: "agt", 11: "nop, nopember" },
   streets:
     `jalan jln gang lorong rumah blok apartemen lantai kamar gedung komplek kompleks perumahan perum ruko menara kavling kav`,
   headings: {

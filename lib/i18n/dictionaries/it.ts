@@ -1231,6 +1231,9 @@ export const it: Dictionary = {
   "import.shortYear": "Il campo «{label}» richiede un anno di quattro cifre.",
   "import.shortened":
     "Un foglio di calcolo ha abbreviato il campo «{label}». Imposta la colonna come testo, inserisci il numero per intero e salva di nuovo il file.",
+  "import.noSuchDay": "Il campo «{label}» indica un giorno che non esiste.",
+  "import.otherCalendar":
+    "Il campo «{label}» sembra una data {calendar, select, persian {del calendario persiano} islamic {del calendario islamico (Egira)} buddhist {del calendario buddista} roc {del calendario Minguo} japanese {del calendario giapponese} other {del calendario ebraico}}. Inseriscila come data del calendario gregoriano, per esempio 2026-11-28.",
   "import.dateOrder":
     "Nel campo «{label}» non è chiaro quale sia il giorno e quale il mese.",
   "import.moreCells": "Questa riga ha più celle delle colonne del file.",
@@ -1556,6 +1559,7 @@ export const words: Words = {
   pieces:
     `pz, pezzo, pezzi, collo, colli, pacco, pacchi, unità, scatola, scatole, cartone, cartoni, pallet, bancale, bancali,
   sacco, sacchi`,
+  dates: "il, l, lo, del, dal, alle, le, ore, ora, h, entro, giorno",
   streets:
     `via viale v.le piazza p.zza piazzale p.le corso c.so vicolo strada salita fondamenta lungomare lungotevere lungarno
   contrada circonvallazione galleria traversa palazzo scala interno piano condominio`,

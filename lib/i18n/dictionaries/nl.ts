@@ -1238,6 +1238,9 @@ export const nl: Dictionary = {
     "Het veld “{label}” heeft een jaartal van vier cijfers nodig.",
   "import.shortened":
     "Een spreadsheet heeft het veld “{label}” ingekort. Maak de kolom op als tekst, vul het hele nummer in en sla het bestand opnieuw op.",
+  "import.noSuchDay": "Het veld “{label}” noemt een dag die niet bestaat.",
+  "import.otherCalendar":
+    "Het veld “{label}” lijkt een datum van {calendar, select, persian {de Perzische kalender} islamic {de islamitische kalender (Hidjri)} buddhist {de boeddhistische kalender} roc {de Minguo-kalender} japanese {de Japanse kalender} other {de Joodse kalender}}. Vul een datum van de gregoriaanse kalender in, zoals 2026-11-28.",
   "import.dateOrder":
     "In het veld “{label}” is niet duidelijk wat de dag en wat de maand is.",
   "import.moreCells":
@@ -1565,6 +1568,7 @@ export const words: Words = {
   nog te bepalen, n.n.b., nnb, n.t.b., ntb, n.b., leeg`,
   pieces:
     `st, stuk, stuks, pakket, pakketten, pakje, pakjes, collo, colli, doos, dozen, pallet, pallets, zak, zakken`,
+  dates: "om, op, de, den, vanaf, tot, u, uur, dag",
   streets:
     `straat laan weg plein gracht kade singel dijk steeg dreef huis huisnummer woning appartement verdieping etage`,
   headings: {

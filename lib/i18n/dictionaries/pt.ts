@@ -1228,6 +1228,9 @@ export const pt: Dictionary = {
   "import.shortYear": "O campo “{label}” precisa de um ano com quatro dígitos.",
   "import.shortened":
     "Uma planilha abreviou o campo “{label}”. Formate a coluna como texto, digite o número inteiro e salve o arquivo novamente.",
+  "import.noSuchDay": "O campo “{label}” indica um dia que não existe.",
+  "import.otherCalendar":
+    "O campo “{label}” parece uma data {calendar, select, persian {do calendário persa} islamic {do calendário islâmico (Hégira)} buddhist {do calendário budista} roc {do calendário Minguo} japanese {do calendário japonês} other {do calendário hebraico}}. Escreva-a como data do calendário gregoriano, por exemplo 2026-11-28.",
   "import.dateOrder":
     "No campo “{label}” não está claro qual é o dia e qual é o mês.",
   "import.moreCells":
@@ -1551,6 +1554,7 @@ export const words: Words = {
   pieces:
     `peça, peças, pç, pçs, pc, un, und, unid, unidade, unidades, volume, volumes, vol, vols, pacote, pacotes, caixa, caixas,
   cx, cxs, palete, paletes, saco, sacos`,
+  dates: "de, do, da, o, às, as, ao, h, hs, hora, horas, dia",
   streets:
     `rua avenida travessa alameda praça pça estrada rodovia largo beco ladeira viela quadra lote bloco edifício apartamento
   apto casa andar sala conjunto condomínio`,

@@ -1207,6 +1207,9 @@ export const sv: Dictionary = {
   "import.shortYear": "Fältet ”{label}” behöver ett årtal med fyra siffror.",
   "import.shortened":
     "Ett kalkylprogram har kortat av fältet ”{label}”. Formatera kolumnen som text, skriv hela numret och spara filen igen.",
+  "import.noSuchDay": "Fältet ”{label}” anger en dag som inte finns.",
+  "import.otherCalendar":
+    "Fältet ”{label}” ser ut som ett datum i {calendar, select, persian {den persiska kalendern} islamic {den islamiska kalendern (hijri)} buddhist {den buddhistiska kalendern} roc {den kinesiska Minguo-kalendern} japanese {den japanska kalendern} other {den hebreiska kalendern}}. Ange ett datum i den gregorianska kalendern, till exempel 2026-11-28.",
   "import.dateOrder":
     "I fältet ”{label}” framgår det inte vad som är dag och vad som är månad.",
   "import.moreCells": "Raden har fler celler än filen har kolumner.",
@@ -1528,6 +1531,7 @@ export const words: Words = {
     `uppgift saknas, ej angivet, ej angiven, ej tillgängligt, ej tillgänglig, ej tillämpligt, ej känt, ingen, inget, ej bestämt, e/t`,
   pieces:
     `st, styck, stycken, paket, kolli, låda, lådor, kartong, kartonger, pall, pallar, säck, säckar`,
+  dates: "kl, klockan, den, d, fm, em, dag",
   streets:
     `gata gatan väg vägen torg torget stigen lägenhet lgh hus våning uppgång trappa`,
   headings: {

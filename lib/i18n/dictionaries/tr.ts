@@ -1214,6 +1214,9 @@ export const tr: Dictionary = {
   "import.shortYear": "“{label}” alanındaki yıl dört haneli olmalıdır.",
   "import.shortened":
     "Bir hesap tablosu “{label}” alanını kısaltmış. Sütunu metin olarak biçimlendirin, numaranın tamamını yazın ve dosyayı yeniden kaydedin.",
+  "import.noSuchDay": "“{label}” alanındaki gün takvimde yok.",
+  "import.otherCalendar":
+    "“{label}” alanı {calendar, select, persian {İran takvimine} islamic {Hicri takvime (ay takvimi)} buddhist {Budist takvimine} roc {Minguo takvimine} japanese {Japon takvimine} other {İbrani takvimine}} göre yazılmış bir tarihe benziyor. 2026-11-28 gibi, Gregoryen takvimine göre bir tarih yazın.",
   "import.dateOrder":
     "“{label}” alanında hangisinin gün, hangisinin ay olduğu belli değil.",
   "import.moreCells":
@@ -1533,6 +1536,7 @@ export const words: Words = {
   empty:
     `yok, belirtilmemiş, belirtilmedi, mevcut değil, belirlenecek, belli değil, boş, uygulanamaz, hiçbiri`,
   pieces: "adet, ad, parça, koli, paket, kutu, çuval, palet",
+  dates: "saat, saati, günü, gün, tarihi, tarihinde",
   encoding: "windows-1254",
   streets:
     `sokak sokağı sok cadde caddesi cad bulvar bulvarı blv mahalle mahallesi mah meydan meydanı çıkmazı yolu apartman

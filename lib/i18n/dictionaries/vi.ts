@@ -1195,6 +1195,9 @@ export const vi: Dictionary = {
   "import.shortYear": "Trường “{label}” cần năm có bốn chữ số.",
   "import.shortened":
     "Bảng tính đã rút gọn trường “{label}”. Hãy định dạng cột là văn bản, nhập đủ số rồi lưu lại tệp.",
+  "import.noSuchDay": "Trường “{label}” ghi một ngày không tồn tại.",
+  "import.otherCalendar":
+    "Trường “{label}” trông như một ngày theo {calendar, select, persian {lịch Ba Tư} islamic {lịch Hồi giáo (Hijri)} buddhist {Phật lịch} roc {lịch Dân Quốc} japanese {lịch Nhật Bản} other {lịch Do Thái}}. Hãy nhập ngày dương lịch, ví dụ 2026-11-28.",
   "import.dateOrder":
     "Trong trường “{label}” không rõ đâu là ngày, đâu là tháng.",
   "import.moreCells": "Dòng này có nhiều ô hơn số cột của tệp.",
@@ -1509,6 +1512,8 @@ export const words: Words = {
   empty:
     `không có, chưa có, không áp dụng, chưa xác định, chưa rõ, không rõ, sẽ thông báo sau, để trống, bỏ trống`,
   pieces: "kiện, cái, chiếc, thùng, hộp, gói, bưu kiện, bao, túi",
+  dates:
+    `ngày, tháng, năm, lúc, giờ, phút, sáng, trưa, chiều, tối, thứ, chủ nhật, h`,
   encoding: "windows-1258",
   streets: `hẻm ngách đại-lộ quốc-lộ tỉnh-lộ căn-hộ chung-cư tòa-nhà số-nhà`,
   headings: {
