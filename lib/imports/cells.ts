@@ -89,7 +89,7 @@ export function valueOf(
   if (text === "") return "";
   if (DATE_FIELDS.includes(field)) {
     const read = readDate(text, order);
-    return "day" in read ? read.day : { key: read.problem, field };
+    return "day" in read ? read.day : { ...read, field };
   }
   // An apostrophe marks a number that was typed like this.
   if (NUMBERS.includes(field) && isShortenedNumber(text) && !isMarked(cell)) {
