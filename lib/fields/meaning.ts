@@ -5,8 +5,11 @@ import type { MessageKey } from "@/lib/i18n/translate.ts";
  * Describes a field beyond its values; lists of fields, such as the searched or the public ones, are derived from it.
  */
 export interface Meaning {
-  /** How searches match it: by word, as a whole, both ways, or as a tracking code. */
-  searched?: "words" | "whole" | "both" | "code";
+  /**
+   * How searches match it: by word, as a whole, both ways, as a tracking code, or as a telephone number. The words of
+   * names are kept if a record has too many.
+   */
+  searched?: "words" | "name" | "whole" | "both" | "code" | "phone";
   /** Whether visitors see it. */
   public?: true;
   /** The person it is about; erasing that person's data blanks it. */

@@ -32,6 +32,17 @@ export function fold(text: string): string {
   return plainDigits(letters).replace(LETTERS, (letter) => PLAIN[letter]!);
 }
 
+/** Letters by which people write ä, ö, ü, å, æ and ø where their keyboard has none; runs, because "aä" may be "aae". */
+const DIGRAPHS = /a[ae]+|[ou]e+/g;
+
+/**
+ * Folds a folded text further, for searches: "koehler" and "kohler" become one. The result for the beginning of a text
+ * is a beginning of the result for the whole.
+ */
+export function foldDigraphs(folded: string): string {
+  return folded.replace(DIGRAPHS, (pair) => pair[0]!);
+}
+
 /** Removes everything but letters and digits. */
 export function stripSymbols(word: string): string {
   return word.replace(/[^\p{L}\p{N}]+/gu, "");

@@ -16,7 +16,7 @@ import { readSettings } from "@/lib/settings/settings.ts";
 import { Collection } from "@/lib/store/collection.ts";
 import type { Kv, Transaction } from "@/lib/store/kv.ts";
 import { mapPage } from "@/lib/store/paging.ts";
-import { codeTokens, tokensOf } from "@/lib/store/search.ts";
+import { codeTokens, firstWords, tokensOf } from "@/lib/store/search.ts";
 import {
   type Invoice,
   type InvoiceCreate,
@@ -33,9 +33,9 @@ export const invoices = new Collection<InvoiceWithIssuer>({
   search_keys: ["number", "product", "recipient_name"],
   // Indexes the parcel's code as the parcel list does.
   words: ({ number, product, recipient_name, tracking_code }) =>
-    new Set([
-      ...tokensOf([number, product, recipient_name]),
+    firstWords([
       ...tracking_code === null ? [] : codeTokens(tracking_code),
+      ...tokensOf([number, recipient_name, product]),
     ]),
   inTurn: true,
   journal: { label: ({ number }) => number, fields: ["product"] },

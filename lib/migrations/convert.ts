@@ -3,12 +3,16 @@ import { AppError } from "@/lib/errors.ts";
 import { TABLE } from "@/lib/statuses/known.ts";
 import type { Key, Kv } from "@/lib/store/kv.ts";
 import { imports } from "./2_2_0/imports.ts";
+import { invoices, messages, pages, reviews } from "./2_2_0/others.ts";
 import { parcels, trashedParcels } from "./2_2_0/parcels.ts";
 import { fenceOff, isPresent, MARK, setMark } from "./marks.ts";
 import { type Migration, Rows, type WrittenRows } from "./rows.ts";
 
 /** Run in this order. */
-const MIGRATIONS: Migration[] = [parcels, trashedParcels, imports];
+const MIGRATIONS: Migration[] = [
+  ...[parcels, trashedParcels, imports],
+  ...[invoices, messages, pages, reviews],
+];
 
 /** The progress of a conversion. */
 interface Progress {

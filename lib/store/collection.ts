@@ -123,8 +123,9 @@ export class Collection<Item extends Stored> extends Records<Item> {
     typed: string | null = null,
   ): Promise<SearchPage<Item>> {
     checkReach(query);
-    const { noun, options: { words: tokens = () => new Set<string>() } } = this;
+    const { noun } = this;
     const read = (ids: string[]) => this.getMany(kv, ids);
+    const tokens = (item: Item) => this.wordsOf(item);
     const searched = { kv, noun, read, tokens, typed };
     const found = await new Search(searched, query).findPage();
     const { items, page, total, isCapped, next } = found;

@@ -131,6 +131,11 @@ export class Records<Item extends Stored> {
     return this.decode(String(key.at(-1)), value);
   }
 
+  /** Returns the words that find a record in a search. */
+  wordsOf(item: Item): Set<string> {
+    return this.options.words?.(item) ?? new Set();
+  }
+
   /** Replaces the index entries that an earlier version wrote for a record by the present ones. */
   reindex(tx: Transaction, former: Entry<unknown>[], item: Item): void {
     writeDifference(tx, byName(former), this.entriesOf(item));
@@ -139,12 +144,11 @@ export class Records<Item extends Stored> {
   /** Returns the index entries of a record, by key text. */
   protected entriesOf(item: Item | null): Map<string, Entry<unknown>> {
     if (item === null) return new Map();
-    const { words, indexes } = this.options;
-    const found = [...words?.(item) ?? []].map((word) => ({
+    const found = [...this.wordsOf(item)].map((word) => ({
       key: searchKey(this.noun, word, item.id),
       value: 0,
     }));
-    return byName([...indexes?.(item) ?? [], ...found]);
+    return byName([...this.options.indexes?.(item) ?? [], ...found]);
   }
 
   #complete(item: Item): Item {

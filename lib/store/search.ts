@@ -1,34 +1,47 @@
 import type { z } from "zod";
 import { type Meaning, namesOf } from "@/lib/fields/meaning.ts";
-import { fold, stripSymbols } from "../i18n/fold.ts";
+import { fold, foldDigraphs, stripSymbols } from "../i18n/fold.ts";
 import type { Key } from "./kv.ts";
 
 /** Maximum indexed length of a word and number of words, so that keys and commits stay within KV's limits. */
 const MAX_WORD_LENGTH = 40;
 const MAX_RECORD_WORDS = 100;
 
-/** Lengths of the indexed endings of a tracking code. Endings carry a mark, because they match only as a whole. */
-const ENDING_LENGTHS = [4, 5, 6, 7, 8];
+/** Lengths of the indexed endings of a tracking code. */
+export const ENDING_LENGTHS = [4, 5, 6, 7, 8];
+
+/** Marks that no other word begins with: endings of codes match only as a whole; numbers are stored backwards. */
 const ENDING = "-";
+const NUMBER = "+";
 
-/** Maximum adjacent words of a query that are tried as one word, such as a tracking code typed in groups. */
-const MAX_TOGETHER = 6;
+/** How many of a telephone number's last digits are compared, and how many a query needs at least. */
+export const NUMBER_DIGITS = 9;
+const MIN_NUMBER_DIGITS = 7;
 
-/** A range of indexed words: from `from` up to but excluding `to`. */
-export interface WordRange {
-  from: string;
-  to: string;
+/** Returns the index word of a folded text without symbols. */
+export function toWord(folded: string): string {
+  // A surrogate pair must not be split.
+  return foldDigraphs(folded.slice(0, MAX_WORD_LENGTH).toWellFormed());
+}
+
+/** Returns the folded parts of a text between symbols and spaces. */
+function partsOf(folded: string): string[] {
+  return folded.split(/[^\p{L}\p{N}]+/u).filter((part) => part !== "");
+}
+
+/** Returns the parts of a compound, each joined with the parts after it. */
+function restsOf(parts: string[]): string[] {
+  return parts.map((_, at) => parts.slice(at).join(""));
 }
 
 /** Returns the index words of texts; "a@b.com" has a, b, com, abcom and bcom. */
 export function tokensOf(texts: (string | null)[]): Set<string> {
   const tokens = new Set<string>();
   for (const word of texts.flatMap((text) => fold(text ?? "").split(/\s+/))) {
-    const parts = word.split(/[^\p{L}\p{N}]+/u).filter((part) => part !== "");
-    const rests = parts.map((_, at) => parts.slice(at).join(""));
-    for (const token of [...parts, ...rests]) {
+    const parts = partsOf(word);
+    for (const token of [...parts, ...restsOf(parts)]) {
       if (tokens.size === MAX_RECORD_WORDS) return tokens;
-      tokens.add(cutWord(token));
+      tokens.add(toWord(token));
     }
   }
   return tokens;
@@ -39,15 +52,65 @@ export function tokensOf(texts: (string | null)[]): Set<string> {
  * prefix.
  */
 export function wholeTokens(texts: (string | null)[]): string[] {
-  return texts.map((text) => cutWord(stripSymbols(fold(text ?? ""))))
+  return texts.map((text) => toWord(stripSymbols(fold(text ?? ""))))
     .filter((token) => token !== "");
 }
 
-/** Returns the indexed words of a tracking code: the whole and its last 4 to 8 characters. */
+/** Returns the indexed words of a tracking code: from the start of each of its groups, and its last 4 to 8 characters. */
 export function codeTokens(code: string): string[] {
-  const whole = stripSymbols(fold(code));
-  const endings = ENDING_LENGTHS.filter((length) => length < whole.length);
-  return [whole, ...endings.map((length) => ENDING + whole.slice(-length))];
+  const rests = restsOf(partsOf(fold(code)));
+  const [whole = ""] = rests;
+  const endings = ENDING_LENGTHS.filter((length) => length < whole.length)
+    .map((length) => whole.slice(-length))
+    .filter((ending) => !rests.includes(ending));
+  return [...rests.map(toWord), ...endings.map(endingToken)];
+}
+
+/** Returns the index word for an ending of a folded code. */
+export function endingToken(ending: string): string {
+  return ENDING + toWord(ending);
+}
+
+/** Returns the index words of the telephone numbers in a text. */
+export function numberTokens(text: string | null): string[] {
+  return numbersIn(fold(text ?? "")).map(numberToken)
+    .filter((token) => token !== null);
+}
+
+/**
+ * Returns the index word for the end of a telephone number: its last nine digits without leading zeros, backwards; null
+ * for fewer than seven. A number matches another one whose word begins with its own.
+ */
+export function numberToken(digits: string): string | null {
+  const end = digits.slice(-NUMBER_DIGITS).replace(/^0+/, "");
+  if (end.length < MIN_NUMBER_DIGITS) return null;
+  return NUMBER + [...end].reverse().join("");
+}
+
+/**
+ * Returns the index words of local numbers, without an area code, that equal the last digits of the number with this
+ * word.
+ */
+export function localTokens(token: string): string[] {
+  return Array.from(
+    { length: token.length - 1 - MIN_NUMBER_DIGITS },
+    (_, more) => token.slice(0, 1 + MIN_NUMBER_DIGITS + more),
+  );
+}
+
+/** Drops the zero of "+49 (0) 30", which belongs to either the country code or the area code. */
+export function withoutTrunkZero(folded: string): string {
+  return folded.replace(/(?<=\d\s*)\(0+\)(?=[\s\d])/g, "");
+}
+
+/** Returns the digits of each number in a folded text. A slash separates two numbers, or parts of one. */
+function numbersIn(folded: string): string[] {
+  const texts = withoutTrunkZero(folded).split(/[,;|\p{L}]+|(?=\+)/u);
+  return texts.flatMap((text) => {
+    const parts = text.split("/").map((part) => part.replace(/\D/g, ""));
+    const areWhole = parts.every(({ length }) => length >= MIN_NUMBER_DIGITS);
+    return areWhole ? parts : [parts.join("")];
+  });
 }
 
 /** Derives the searched fields and the index words of records from the field meanings in a schema. */
@@ -58,21 +121,34 @@ export function defineSearch(schema: z.ZodObject) {
       ({ searched }) => searched !== undefined && kinds.includes(searched),
     );
   const codes = named("code");
-  const whole = named("whole", "both");
-  const texts = named("words", "both");
+  const numbers = named("phone");
+  const whole = named("whole", "both", "phone");
+  const names = named("name");
+  const texts = named("words", "both", "phone");
   return {
-    search_keys: named("code", "whole", "both", "words"),
+    search_keys: named("code", "whole", "both", "phone", "name", "words"),
     words(item: object): Set<string> {
       const values = new Map<string, string | null>(Object.entries(item));
       const of = (names: string[]) =>
         names.map((name) => values.get(name) ?? null);
-      return new Set([
+      // If there are too many words, those of the longest texts are left out.
+      const others = of(texts).toSorted((one, other) =>
+        (one?.length ?? 0) - (other?.length ?? 0)
+      );
+      return firstWords([
         ...of(codes).flatMap((code) => code === null ? [] : codeTokens(code)),
+        ...of(numbers).flatMap(numberTokens),
         ...wholeTokens(of(whole)),
-        ...tokensOf(of(texts)),
+        ...tokensOf(of(names)),
+        ...tokensOf(others),
       ]);
     },
   };
+}
+
+/** Returns as many of the words as a record may have. */
+export function firstWords(words: string[]): Set<string> {
+  return new Set([...new Set(words)].slice(0, MAX_RECORD_WORDS));
 }
 
 /** Returns the key of a word in a noun's index or, with an id, of its entry for a record. */
@@ -80,87 +156,9 @@ export function searchKey(noun: string, ...wordAndId: string[]): Key {
   return ["search", noun, ...wordAndId];
 }
 
-/** Returns the words of a query. */
-export function queryWords(query: string): string[] {
-  return fold(query).split(/\s+/).map((word) => cutWord(stripSymbols(word)))
-    .filter((word) => word !== "");
-}
-
-/**
- * Returns the index ranges that can match the query's word at `place`: index words that start with it, or with it joined to
- * the preceding words; and endings of codes that equal consecutive words of the query. Sorted, without overlaps.
- */
-export function rangesAt(words: string[], place: number): WordRange[] {
-  const ranges: WordRange[] = [];
-  const first = Math.max(0, place - MAX_TOGETHER + 1);
-  for (let start = first; start <= place; start++) {
-    const beginning = joinWords(words, start, place + 1);
-    ranges.push({ from: beginning, to: `${beginning}\u{10ffff}` });
-    const last = Math.min(words.length, start + MAX_TOGETHER);
-    for (let end = place + 1; end <= last; end++) {
-      const ending = endingToken(joinWords(words, start, end));
-      if (ending !== null) ranges.push({ from: ending, to: `${ending}\0` });
-    }
-  }
-  ranges.sort((a, b) => compareWords(a.from, b.from));
-  return ranges.filter(({ from }, at) =>
-    ranges.slice(0, at).every(({ to }) => compareWords(to, from) <= 0)
-  );
-}
-
-/**
- * Reports whether every word of a query, alone or joined with its neighbours, is a prefix of a record's word or an
- * ending of its code.
- */
-export function matchesAll(tokens: Set<string>, words: string[]): boolean {
-  // readable[n] is whether the first n words match.
-  const readable = [true];
-  for (let end = 1; end <= words.length; end++) {
-    readable.push(
-      readable.some((isReadable, start) =>
-        isReadable && start >= end - MAX_TOGETHER &&
-        isKnown(tokens, joinWords(words, start, end))
-      ),
-    );
-  }
-  return readable.at(-1)!;
-}
-
-/** Returns the first of a record's words, in index order, within the ranges. */
-export function firstWord(
-  tokens: Set<string>,
-  ranges: WordRange[],
-): string | undefined {
-  return [...tokens].filter((token) =>
-    ranges.some(({ from, to }) =>
-      compareWords(from, token) <= 0 && compareWords(token, to) < 0
-    )
-  ).sort(compareWords)[0];
-}
-
 /** Compares words in the store's order: by code points, not UTF-16 units. */
 export function compareWords(one: string, other: string): number {
   let at = 0;
   while (at < one.length && one[at] === other[at]) at++;
   return (one.codePointAt(at) ?? -1) - (other.codePointAt(at) ?? -1);
-}
-
-function joinWords(words: string[], start: number, end: number): string {
-  return cutWord(words.slice(start, end).join(""));
-}
-
-function isKnown(tokens: Set<string>, word: string): boolean {
-  const ending = endingToken(word);
-  return (ending !== null && tokens.has(ending)) ||
-    [...tokens].some((token) => token.startsWith(word));
-}
-
-/** Truncates a word for the index without splitting a surrogate pair. */
-function cutWord(word: string): string {
-  return word.slice(0, MAX_WORD_LENGTH).toWellFormed();
-}
-
-/** Returns the index word for the ending of a tracking code; null for a text that is too short or too long. */
-function endingToken(end: string): string | null {
-  return ENDING_LENGTHS.includes(end.length) ? ENDING + end : null;
 }

@@ -1,5 +1,6 @@
 import type { Entry, Key, Kv } from "./kv.ts";
-import { compareWords, searchKey, type WordRange } from "./search.ts";
+import { compareWords, searchKey } from "./search.ts";
+import type { WordRange } from "./search_query.ts";
 
 /** The size of the first read, when the number of words in a stretch is still unknown. */
 const FIRST_READ = 32;

@@ -3,13 +3,6 @@ import { MAX_COUNTED_MATCHES } from "@/lib/fields/constants.ts";
 import type { SearchQuery } from "@/lib/fields/paging.ts";
 import type { Kv } from "./kv.ts";
 import {
-  firstWord,
-  matchesAll,
-  queryWords,
-  rangesAt,
-  type WordRange,
-} from "./search.ts";
-import {
   type IndexPlace,
   readCursor,
   type SearchCursor,
@@ -17,6 +10,7 @@ import {
   wrongCursor,
 } from "./search_cursor.ts";
 import { type Entries, readEntries, type WordEntry } from "./search_entries.ts";
+import { firstWord, WordQuery, type WordRange } from "./search_query.ts";
 
 /** Maximum index entries that one call reads, and maximum records that it reads to check their words. */
 const MAX_ENTRIES = 2_000;
@@ -68,7 +62,7 @@ interface Reading {
 export class Search<Item> {
   readonly #searched: SearchSource<Item>;
   readonly #query: SearchQuery;
-  readonly #words: string[];
+  readonly #words: WordQuery;
   readonly #reverse: boolean;
   readonly #cursor: SearchCursor | null;
 
@@ -76,7 +70,7 @@ export class Search<Item> {
   constructor(searched: SearchSource<Item>, query: SearchQuery) {
     this.#searched = searched;
     this.#query = query;
-    this.#words = queryWords(query.search);
+    this.#words = new WordQuery(query.search);
     this.#reverse = query.order !== "oldest";
     this.#cursor = query.cursor === undefined ? null : readCursor(query.cursor);
   }
@@ -157,14 +151,12 @@ export class Search<Item> {
   /** Looks up the words and reads the records of the rarest one: sorted, or in index order if there are too many. */
   async #begin(): Promise<Matches<Item>> {
     const words = this.#words;
-    const places = [...words.keys()]
-      .sort((a, b) => words[b]!.length - words[a]!.length)
-      .slice(0, MAX_LOOKED_UP);
+    const places = words.longestFirst.slice(0, MAX_LOOKED_UP);
     if (places.length === 0) return { list: [], isAll: true };
     const limit = Math.floor(MAX_ENTRIES / places.length) + 1;
     const lookedUp = await Promise.all(places.map(async (place) => ({
       place,
-      ...await this.#readEntries(rangesAt(words, place), { limit }),
+      ...await this.#readEntries(words.rangesAt(place), { limit }),
     })));
     const whole = lookedUp.filter(({ isWhole }) => isWhole)
       .sort((a, b) => a.entries.length - b.entries.length);
@@ -206,7 +198,7 @@ export class Search<Item> {
       ({ id }) => id,
     );
     const list = candidates.filter(({ id }) =>
-      matchesAll(new Set(tokens.get(id)!.map(({ word }) => word)), words)
+      words.matches(new Set(tokens.get(id)!.map(({ word }) => word)))
     );
     return { list, isAll: true };
   }
@@ -233,7 +225,7 @@ export class Search<Item> {
   async #walkOn({ place, ...start }: IndexPlace): Promise<Matches<Item>> {
     if (place >= this.#words.length) throw wrongCursor();
     const needed = this.#query.per_page + 1;
-    const ranges = rangesAt(this.#words, place);
+    const ranges = this.#words.rangesAt(place);
     const list: Match<Item>[] = [];
     let end: WordEntry = start;
     let mayRead = MAX_READ;
@@ -291,7 +283,7 @@ export class Search<Item> {
   #isMatch({ item, entry }: Match<Item>, ranges?: WordRange[]): boolean {
     if (item == null) return false;
     const tokens = this.#searched.tokens(item);
-    return matchesAll(tokens, this.#words) &&
+    return this.#words.matches(tokens) &&
       (ranges === undefined || firstWord(tokens, ranges) === entry?.word);
   }
 

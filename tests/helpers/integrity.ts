@@ -14,11 +14,15 @@ import {
 } from "@/lib/parcels/filing.ts";
 import {
   decodeParcel,
-  searchTokens,
+  parcels as parcelRecords,
   type StoredParcel,
 } from "@/lib/parcels/store.ts";
 import { settle } from "@/lib/parcels/state.ts";
 import { listDifferences, type ParcelFigures } from "@/lib/reports/figures.ts";
+import { invoices } from "@/lib/invoices/invoices.ts";
+import { messages } from "@/lib/messages/messages.ts";
+import { pages } from "@/lib/pages/pages.ts";
+import { reviews } from "@/lib/reviews/reviews.ts";
 import { readCount } from "@/lib/store/counters.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { normalizeTrackingCode } from "@/lib/parcels/tracking_code.ts";
@@ -30,6 +34,17 @@ import {
 } from "@/lib/reports/months.ts";
 import { StatusMeanings } from "@/lib/statuses/meanings.ts";
 import { listStored } from "@/lib/statuses/store.ts";
+
+/** Records with an index of words. */
+interface Searched {
+  noun: string;
+  decode(id: string, stored: unknown): unknown;
+  wordsOf(item: never): Set<string>;
+}
+
+const SEARCHED: Searched[] = [
+  ...[invoices, messages, pages, parcelRecords, reviews],
+];
 
 /** The counters of all nouns except parcels, and of their trashes. */
 const COUNTED = NOUNS.flatMap(({ counted = [], trash }: Noun) => [
@@ -84,7 +99,8 @@ export async function findFaults(kv: Kv): Promise<string[]> {
     ...miscountedFigures(kv, store),
     ...all.filter((one) => !followsHistory(one, statuses))
       .map(({ parcel: { id } }) => `parcels/${id} does not follow its history`),
-    ...parcels.flatMap((parcel) => findMissingIndexes(store, parcel)),
+    ...parcels.flatMap((parcel) => findMissingCodes(store, parcel)),
+    ...SEARCHED.flatMap((records) => findWrongWords(store, records)),
     ...findMisfilings(store, parcels),
     ...await miscountedFiling(kv, parcels),
   ];
@@ -174,17 +190,32 @@ function followsHistory(
     parcel.stage === statuses.filedStageOf(parcel.status);
 }
 
-/** Returns the codes and words of a parcel that fail to find it. */
-function findMissingIndexes(store: Store, parcel: StoredParcel): string[] {
+/** Returns the codes of a parcel that fail to find it. */
+function findMissingCodes(store: Store, parcel: StoredParcel): string[] {
   const { id } = parcel;
-  const codes = [parcel.tracking_code, ...parcel.old_codes]
-    .map((code) => `parcels_by_code/${normalizeTrackingCode(code)}`);
-  const words = [...searchTokens(parcel)]
-    .map((word) => `search/parcels/${word}/${id}`);
+  return [parcel.tracking_code, ...parcel.old_codes]
+    .map((code) => `parcels_by_code/${normalizeTrackingCode(code)}`)
+    .filter((code) => store.get(code) !== id)
+    .map((index) => `parcels/${id} is not in ${index}`);
+}
+
+/** Compares the index of words with the records. */
+function findWrongWords(store: Store, records: Searched): string[] {
+  const { noun } = records;
+  const wanted = new Set(
+    keysOf(store, noun).flatMap((key) => {
+      const id = key.split("/")[1]!;
+      const words = records.wordsOf(
+        records.decode(id, store.get(key)) as never,
+      );
+      return [...words].map((word) => `search/${noun}/${word}/${id}`);
+    }),
+  );
+  const found = new Set(keysOf(store, `search/${noun}`));
   return [
-    ...codes.filter((code) => store.get(code) !== id),
-    ...words.filter((word) => !store.has(word)),
-  ].map((index) => `parcels/${id} is not in ${index}`);
+    ...wanted.difference(found).values().map((word) => `${word} is missing`),
+    ...found.difference(wanted).values().map((word) => `${word} is left over`),
+  ];
 }
 
 /** Compares the indexes by stage, due day and last event with the parcels. */

@@ -29,8 +29,6 @@ const PLAIN: Record<string, string> = {
   ـ: "",
 };
 
-const LETTERS = new RegExp(`[${Object.keys(PLAIN).join("")}]`, "g");
-
 /** Returns the words of texts, and those of compounds from the start of each part. */
 export function textWords(texts: (string | null)[]): Set<string> {
   const found = new Set<string>();
@@ -61,7 +59,7 @@ export function codeWords(code: string): string[] {
 function fold(text: string): string {
   const letters = text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
   return letters.replace(/[^\P{Nd}0-9]/gu, plainDigit)
-    .replace(LETTERS, (letter) => PLAIN[letter]!);
+    .replace(/[^ -~]/g, (letter) => PLAIN[letter] ?? letter);
 }
 
 function plainDigit(digit: string): string {

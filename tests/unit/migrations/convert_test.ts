@@ -1,9 +1,16 @@
 import { deepEqual, equal, ok, rejects } from "node:assert/strict";
 import { isDeepStrictEqual } from "node:util";
+import { searchQuery } from "@/lib/fields/paging.ts";
+import { parse } from "@/lib/fields/parse.ts";
+import { searchInvoices } from "@/lib/invoices/invoices.ts";
+import { messages } from "@/lib/messages/messages.ts";
 import { formerEntries } from "@/lib/migrations/2_2_0/former_entries.ts";
 import { convert, converter } from "@/lib/migrations/convert.ts";
 import { formOf } from "@/lib/migrations/marks.ts";
+import { pages } from "@/lib/pages/pages.ts";
+import { searchParcels } from "@/lib/parcel_lists/list.ts";
 import { type Cell, decodeParcel } from "@/lib/parcels/store.ts";
+import { reviews } from "@/lib/reviews/reviews.ts";
 import type { Entry } from "@/lib/store/kv.ts";
 import { COMMIT_LIMITS } from "@/lib/store/transaction.ts";
 import { Clock, memoryKv, test } from "@/tests/helpers/domain.ts";
@@ -13,7 +20,7 @@ import { sharedStore } from "@/tests/helpers/store.ts";
 import { openKv } from "@/lib/store/open.ts";
 
 /** Limits so low that a conversion takes many commits. */
-const NARROW = { ...COMMIT_LIMITS, writes: 52 };
+const NARROW = { ...COMMIT_LIMITS, writes: 72 };
 
 /** Returns the content of a store converted without interruption. */
 async function convertedContent(): Promise<Map<string, unknown>> {
@@ -64,6 +71,22 @@ test("the entries that a conversion replaces are those of version 2.1.0", async 
     if (isOfParcel) stored.push(lineOf(entry));
   }
   deepEqual(stored.sort(), expected.sort());
+});
+
+test("searches find converted records", async (kv) => {
+  await loadFormer(kv);
+  await convert(kv);
+  const searched = [
+    ["0159 7247719 26148", searchParcels],
+    ["koehler 26148", searchInvoices],
+    ["möller", messages.search.bind(messages)],
+    ["roehren", pages.search.bind(pages)],
+    ["aabo", reviews.search.bind(reviews)],
+  ] as const;
+  for (const [text, search] of searched) {
+    const { data } = await search(kv, parse(searchQuery, { search: text }));
+    equal(data.length, 1, text);
+  }
 });
 
 Deno.test("a conversion killed five times produces the same store", async () => {
