@@ -774,6 +774,7 @@ export const ar: Dictionary = {
   "control.imports.changed": "متغيرة",
   "control.imports.unchanged": "بلا تغيير",
   "control.imports.wrong": "خاطئة",
+  "control.imports.further": "أسطر أخرى من طلب",
   "control.imports.firstShown": "تظهر أول {count, number}.",
   "control.imports.unmatched":
     "{count, plural, zero {لا صفوف جديدة} one {صف جديد واحد} two {صفان جديدان} few {# صفوف جديدة} many {# صفًا جديدًا} other {# صف جديد}} بلا طرد مذكور. سيؤدي استيراد الملف مرة أخرى إلى إنشاء ما ليس له رقم مرجعي منها من جديد.",
@@ -1036,6 +1037,7 @@ export const ar: Dictionary = {
   "field.dates": "ترتيب التاريخ",
   "field.encoding": "الترميز",
   "field.separator": "الفاصل",
+  "field.head_row": "صف العناوين",
   "field.skip_wrong": "تخطي الصفوف الخاطئة",
   "field.without_entry": "التصحيح دون إضافة حدث إلى السجل",
   "field.product": "المنتج",

@@ -817,6 +817,7 @@ export const de: Dictionary = {
   "control.imports.changed": "Geändert",
   "control.imports.unchanged": "Unverändert",
   "control.imports.wrong": "Fehlerhaft",
+  "control.imports.further": "Weitere Zeilen einer Bestellung",
   "control.imports.firstShown": "Gezeigt werden die ersten {count, number}.",
   "control.imports.unmatched":
     "{count, plural, one {# neue Zeile nennt} other {# neue Zeilen nennen}} keine Sendung. Ein zweiter Import der Datei würde solche Sendungen ohne Referenz noch einmal anlegen.",
@@ -1083,6 +1084,7 @@ export const de: Dictionary = {
   "field.dates": "Reihenfolge im Datum",
   "field.encoding": "Kodierung",
   "field.separator": "Trennzeichen",
+  "field.head_row": "Zeile der Überschriften",
   "field.skip_wrong": "fehlerhafte Zeilen überspringen",
   "field.without_entry": "ohne Eintrag im Verlauf korrigieren",
   "field.product": "Produkt",

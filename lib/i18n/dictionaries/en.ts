@@ -803,6 +803,7 @@ export const en = {
   "control.imports.changed": "Changed",
   "control.imports.unchanged": "Unchanged",
   "control.imports.wrong": "Wrong",
+  "control.imports.further": "Further lines of an order",
   "control.imports.firstShown": "The first {count, number} are shown.",
   "control.imports.unmatched":
     "{count, plural, one {# new row names} other {# new rows name}} no parcel. Importing the file again would create those without a reference a second time.",
@@ -1068,6 +1069,7 @@ export const en = {
   "field.dates": "order of dates",
   "field.encoding": "encoding",
   "field.separator": "separator",
+  "field.head_row": "row of the headings",
   "field.skip_wrong": "skip wrong rows",
   "field.without_entry": "correct without an entry in the history",
   "field.product": "product",

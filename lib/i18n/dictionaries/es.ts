@@ -815,6 +815,7 @@ export const es: Dictionary = {
   "control.imports.changed": "Modificadas",
   "control.imports.unchanged": "Sin cambios",
   "control.imports.wrong": "Incorrectas",
+  "control.imports.further": "Otras líneas de un pedido",
   "control.imports.firstShown": "Se muestran las primeras {count, number}.",
   "control.imports.unmatched":
     "{count, plural, one {# fila nueva no nombra} many {# de filas nuevas no nombran} other {# filas nuevas no nombran}} ningún paquete. Al importar el archivo otra vez, los que no tengan referencia se crearían de nuevo.",
@@ -1080,6 +1081,7 @@ export const es: Dictionary = {
   "field.dates": "orden de las fechas",
   "field.encoding": "codificación",
   "field.separator": "separador",
+  "field.head_row": "fila de los encabezados",
   "field.skip_wrong": "omitir filas incorrectas",
   "field.without_entry": "corregir sin añadir un evento al historial",
   "field.product": "producto",

@@ -794,6 +794,7 @@ export const fa: Dictionary = {
   "control.imports.changed": "تغییریافته",
   "control.imports.unchanged": "بدون تغییر",
   "control.imports.wrong": "نادرست",
+  "control.imports.further": "سطرهای دیگر یک سفارش",
   "control.imports.firstShown": "{count, number} سطر نخست نشان داده شده است.",
   "control.imports.unmatched":
     "{count, plural, one {# سطر جدید} other {# سطر جدید}} مرسوله‌ای را نام نمی‌برد. درون‌ریزی دوبارهٔ فایل آن‌هایی را که شمارهٔ مرجع ندارند بار دیگر می‌سازد.",
@@ -1059,6 +1060,7 @@ export const fa: Dictionary = {
   "field.dates": "ترتیب تاریخ",
   "field.encoding": "کدگذاری",
   "field.separator": "جداکننده",
+  "field.head_row": "سطر عنوان‌ها",
   "field.skip_wrong": "رد شدن از سطرهای نادرست",
   "field.without_entry": "تصحیح بدون افزودن رویداد به تاریخچه",
   "field.product": "محصول",

@@ -821,6 +821,7 @@ export const fr: Dictionary = {
   "control.imports.changed": "Modifiées",
   "control.imports.unchanged": "Inchangées",
   "control.imports.wrong": "Incorrectes",
+  "control.imports.further": "Autres lignes d’une commande",
   "control.imports.firstShown": "Les {count, number} premières sont affichées.",
   "control.imports.unmatched":
     "{count, plural, one {# nouvelle ligne ne désigne} many {# nouvelles lignes ne désignent} other {# nouvelles lignes ne désignent}} aucun colis. Une nouvelle importation du fichier créerait une seconde fois ceux qui n’ont pas de référence.",
@@ -1089,6 +1090,7 @@ export const fr: Dictionary = {
   "field.dates": "ordre des dates",
   "field.encoding": "encodage",
   "field.separator": "séparateur",
+  "field.head_row": "ligne des en-têtes",
   "field.skip_wrong": "ignorer les lignes incorrectes",
   "field.without_entry": "corriger sans ajouter d’événement à l’historique",
   "field.product": "produit",

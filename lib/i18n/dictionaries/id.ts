@@ -800,6 +800,7 @@ export const id: Dictionary = {
   "control.imports.changed": "Berubah",
   "control.imports.unchanged": "Tidak berubah",
   "control.imports.wrong": "Salah",
+  "control.imports.further": "Baris lain dari satu pesanan",
   "control.imports.firstShown": "Ditampilkan {count, number} yang pertama.",
   "control.imports.unmatched":
     "{count, plural, other {# baris baru}} tidak menyebut paket mana pun. Mengimpor berkas ini lagi akan membuat yang tanpa nomor referensi sekali lagi.",
@@ -1061,6 +1062,7 @@ export const id: Dictionary = {
   "field.dates": "urutan tanggal",
   "field.encoding": "pengodean",
   "field.separator": "pemisah",
+  "field.head_row": "baris judul kolom",
   "field.skip_wrong": "lewati baris salah",
   "field.without_entry": "koreksi tanpa entri di riwayat",
   "field.product": "produk",

@@ -773,6 +773,7 @@ export const hi: Dictionary = {
   "control.imports.changed": "बदली हुई",
   "control.imports.unchanged": "अपरिवर्तित",
   "control.imports.wrong": "गलत",
+  "control.imports.further": "किसी ऑर्डर की अन्य पंक्तियाँ",
   "control.imports.firstShown": "पहली {count, number} दिखाई गई हैं।",
   "control.imports.unmatched":
     "{count, plural, one {# नई पंक्ति} other {# नई पंक्तियाँ}} किसी पार्सल का नाम नहीं बताती। फ़ाइल दोबारा आयात करने पर बिना संदर्भ संख्या वाले पार्सल एक बार और बन जाएँगे।",
@@ -1036,6 +1037,7 @@ export const hi: Dictionary = {
   "field.dates": "तारीख का क्रम",
   "field.encoding": "एन्कोडिंग",
   "field.separator": "विभाजक",
+  "field.head_row": "शीर्षकों की पंक्ति",
   "field.skip_wrong": "गलत पंक्तियाँ छोड़ें",
   "field.without_entry": "इतिहास में प्रविष्टि जोड़े बिना सुधारें",
   "field.product": "उत्पाद",

@@ -812,6 +812,7 @@ export const it: Dictionary = {
   "control.imports.changed": "Modificate",
   "control.imports.unchanged": "Invariate",
   "control.imports.wrong": "Errate",
+  "control.imports.further": "Altre righe di un ordine",
   "control.imports.firstShown": "Sono mostrate le prime {count, number}.",
   "control.imports.unmatched":
     "{count, plural, one {# riga nuova non indica} many {# di righe nuove non indicano} other {# righe nuove non indicano}} alcun pacco. Importando di nuovo il file, quelli senza riferimento verrebbero creati una seconda volta.",
@@ -1077,6 +1078,7 @@ export const it: Dictionary = {
   "field.dates": "ordine delle date",
   "field.encoding": "codifica",
   "field.separator": "separatore",
+  "field.head_row": "riga delle intestazioni",
   "field.skip_wrong": "saltare le righe errate",
   "field.without_entry":
     "correggere senza aggiungere un evento alla cronologia",

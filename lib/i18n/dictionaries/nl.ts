@@ -815,6 +815,7 @@ export const nl: Dictionary = {
   "control.imports.changed": "Gewijzigd",
   "control.imports.unchanged": "Ongewijzigd",
   "control.imports.wrong": "Fout",
+  "control.imports.further": "Verdere regels van een bestelling",
   "control.imports.firstShown": "De eerste {count, number} worden getoond.",
   "control.imports.unmatched":
     "{count, plural, one {# nieuwe rij noemt} other {# nieuwe rijen noemen}} geen zending. Het bestand nog eens importeren zou zendingen zonder referentie opnieuw aanmaken.",
@@ -1081,6 +1082,7 @@ export const nl: Dictionary = {
   "field.dates": "volgorde van datums",
   "field.encoding": "codering",
   "field.separator": "scheidingsteken",
+  "field.head_row": "rij met de kopteksten",
   "field.skip_wrong": "foute rijen overslaan",
   "field.without_entry": "corrigeren zonder gebeurtenis in de geschiedenis",
   "field.product": "product",

@@ -810,6 +810,7 @@ export const pt: Dictionary = {
   "control.imports.changed": "Alteradas",
   "control.imports.unchanged": "Sem alteração",
   "control.imports.wrong": "Incorretas",
+  "control.imports.further": "Outras linhas de um pedido",
   "control.imports.firstShown": "São mostradas as primeiras {count, number}.",
   "control.imports.unmatched":
     "{count, plural, one {# linha nova não indica} many {# de linhas novas não indicam} other {# linhas novas não indicam}} nenhuma encomenda. Importar o arquivo outra vez criaria de novo as que não têm referência.",
@@ -1076,6 +1077,7 @@ export const pt: Dictionary = {
   "field.dates": "ordem das datas",
   "field.encoding": "codificação",
   "field.separator": "separador",
+  "field.head_row": "linha dos cabeçalhos",
   "field.skip_wrong": "ignorar linhas incorretas",
   "field.without_entry": "corrigir sem adicionar um evento ao histórico",
   "field.product": "produto",

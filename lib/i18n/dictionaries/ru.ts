@@ -808,6 +808,7 @@ export const ru: Dictionary = {
   "control.imports.changed": "Изменённые",
   "control.imports.unchanged": "Без изменений",
   "control.imports.wrong": "С ошибками",
+  "control.imports.further": "Другие строки заказа",
   "control.imports.firstShown": "Показаны первые {count, number}.",
   "control.imports.unmatched":
     "{count, plural, one {# новая строка не указывает} few {# новые строки не указывают} many {# новых строк не указывают} other {# новой строки не указывают}} ни одной посылки. При повторном импорте файла посылки без номера заказа клиента будут созданы ещё раз.",
@@ -1073,6 +1074,7 @@ export const ru: Dictionary = {
   "field.dates": "порядок в датах",
   "field.encoding": "кодировка",
   "field.separator": "разделитель",
+  "field.head_row": "строка заголовков",
   "field.skip_wrong": "пропускать строки с ошибками",
   "field.without_entry": "исправить без записи в истории",
   "field.product": "товар или услуга",

@@ -797,6 +797,7 @@ export const sv: Dictionary = {
   "control.imports.changed": "Ändrade",
   "control.imports.unchanged": "Oförändrade",
   "control.imports.wrong": "Felaktiga",
+  "control.imports.further": "Ytterligare rader i en order",
   "control.imports.firstShown": "De första {count, number} visas.",
   "control.imports.unmatched":
     "{count, plural, one {# ny rad anger} other {# nya rader anger}} inget paket. Om filen importeras igen skapas de som saknar referens en gång till.",
@@ -1062,6 +1063,7 @@ export const sv: Dictionary = {
   "field.dates": "ordning i datum",
   "field.encoding": "teckenkodning",
   "field.separator": "avgränsare",
+  "field.head_row": "raden med rubriker",
   "field.skip_wrong": "hoppa över felaktiga rader",
   "field.without_entry": "rätta utan en händelse i historiken",
   "field.product": "produkt",

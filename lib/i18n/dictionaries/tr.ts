@@ -802,6 +802,7 @@ export const tr: Dictionary = {
   "control.imports.changed": "Değişen",
   "control.imports.unchanged": "Değişmeyen",
   "control.imports.wrong": "Hatalı",
+  "control.imports.further": "Bir siparişin diğer satırları",
   "control.imports.firstShown": "İlk {count, number} satır gösteriliyor.",
   "control.imports.unmatched":
     "{count, plural, one {# yeni satır} other {# yeni satır}} hiçbir gönderiyi belirtmiyor. Dosya yeniden aktarılırsa referansı olmayanlar bir kez daha oluşturulur.",
@@ -1067,6 +1068,7 @@ export const tr: Dictionary = {
   "field.dates": "tarih sırası",
   "field.encoding": "kodlama",
   "field.separator": "ayırıcı",
+  "field.head_row": "başlık satırı",
   "field.skip_wrong": "hatalı satırları atla",
   "field.without_entry": "geçmişe kayıt eklemeden düzelt",
   "field.product": "ürün",

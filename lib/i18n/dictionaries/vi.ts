@@ -790,6 +790,7 @@ export const vi: Dictionary = {
   "control.imports.changed": "Thay đổi",
   "control.imports.unchanged": "Không đổi",
   "control.imports.wrong": "Sai",
+  "control.imports.further": "Các dòng khác của một đơn hàng",
   "control.imports.firstShown": "Hiển thị {count, number} dòng đầu.",
   "control.imports.unmatched":
     "{count, plural, other {# dòng mới}} không chỉ rõ kiện hàng nào. Nhập lại tệp sẽ tạo thêm một lần nữa những kiện không có mã tham chiếu.",
@@ -1051,6 +1052,7 @@ export const vi: Dictionary = {
   "field.dates": "thứ tự ngày tháng",
   "field.encoding": "bảng mã",
   "field.separator": "dấu phân cách",
+  "field.head_row": "dòng tiêu đề",
   "field.skip_wrong": "bỏ qua dòng sai",
   "field.without_entry": "sửa mà không thêm mục vào lịch sử",
   "field.product": "sản phẩm",
