@@ -87,7 +87,8 @@ function warningsOf(t: Translate, { unmatched, found }: Import): string[] {
 /** The number of rows of each kind. */
 function Counts({ ctx, record }: Pick<ImportScreenProps, "ctx" | "record">) {
   const { t, locale } = ctx.state;
-  const kinds = ["rows", "new", "changed", "unchanged", "wrong"] as const;
+  const all = ["rows", "new", "changed", "unchanged", "wrong"] as const;
+  const kinds = record.further > 0 ? [...all, "further"] as const : all;
   return (
     <dl class="import-counts">
       {kinds.map((kind) => (

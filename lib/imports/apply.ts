@@ -75,7 +75,7 @@ async function readWrong(kv: Kv, record: Import): Promise<ReadonlySet<number>> {
   return new Set(results.map(({ row }) => row));
 }
 
-/** Returns the next rows from a position on, without the wrong ones; none at the end of the file. */
+/** Returns the next rows from a position on, without the wrong and further ones; none at the end of the file. */
 async function readRows(
   reader: RowReader,
   from: number,
@@ -86,7 +86,7 @@ async function readRows(
     const right = rows.map((row, index) => ({
       ...withCode(row),
       next: at + index + 1,
-    })).filter(({ row }) => !reader.wrong?.has(row));
+    })).filter(({ row, isFurther }) => !isFurther && !reader.wrong?.has(row));
     if (right.length > 0 || rows.length === 0) return right;
     at += rows.length;
   }

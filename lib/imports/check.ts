@@ -31,6 +31,7 @@ export const NO_ROWS: ImportCounts = {
   unchanged: 0,
   wrong: 0,
   unmatched: 0,
+  further: 0,
 };
 
 /** How many rows of each kind are shown. */
@@ -128,7 +129,8 @@ async function checkBatch(
   record: Import,
   { job, file, rows, statuses }: { job: Job<CheckPayload> } & ReadRows,
 ): Promise<Progress<CheckPayload>> {
-  let counts = job.payload.counts;
+  // A check that 2.1.0 began has no number of further lines.
+  let counts = { ...NO_ROWS, ...job.payload.counts };
   let done = 0;
   for (const row of rows) {
     const checked = { ...counts };
@@ -164,8 +166,12 @@ function checkRow(
     statuses: StatusMeanings;
   },
 ): void {
-  const { kind, result } = toResult(row, statuses);
   counts.rows += 1;
+  if (row.isFurther) {
+    counts.further += 1;
+    return;
+  }
+  const { kind, result } = toResult(row, statuses);
   counts[kind] += 1;
   if (kind === "new" && row.isUnmatched) counts.unmatched += 1;
   if (kind === "wrong" || counts[kind] <= SHOWN_ROWS) {

@@ -2,6 +2,7 @@ import { delay } from "deno-std/async/delay.js";
 import Papa from "papaparse";
 import { invalid } from "@/lib/errors.ts";
 import { isBlank } from "@/lib/fields/fields.ts";
+import { knownHead, splitHead } from "./head_row.ts";
 import {
   MAX_LINES,
   SEPARATOR_NAMES,
@@ -23,9 +24,9 @@ export interface SheetRow {
 
 export interface Table {
   separator: SeparatorName;
-  /** The first non-empty row. */
+  /** The row of the headings. */
   head: SheetRow;
-  /** The other non-empty rows, read on demand. */
+  /** The non-empty rows below it, read on demand. */
   rows: AsyncGenerator<SheetRow, undefined>;
 }
 
@@ -45,11 +46,13 @@ const ROWS_TRIED = 20;
 const SEPARATOR_LINE = /^"?sep=([,;|\t])"?(?:\n|$)/i;
 
 /**
- * Splits a file into rows and cells, using the chosen or the likeliest separator. Throws 422 for a file without rows.
+ * Splits a file into rows and cells, using the chosen or the likeliest separator and the chosen row of headings (splitHead).
+ * Throws 422 for a file without rows.
  */
 export async function readTable(
   texts: AsyncIterable<string>,
   chosen?: SeparatorName,
+  headRow?: number | null,
 ): Promise<Table> {
   const lines = withLineFeeds(texts);
   const start = await readStart(lines);
@@ -57,9 +60,9 @@ export async function readTable(
   start[0] = start[0]?.slice(line.length) ?? "";
   const separator = chosen ?? nameOf(named) ?? likelySeparator(start.at(-1)!);
   const rows = rowsOf(start, lines, new Splitter(separator, lineCount(line)));
-  const head = (await rows.next()).value;
-  if (head === undefined) throw invalid({ key: "import.noColumn" });
-  return { separator, head, rows };
+  const table = await splitHead(rows, headRow);
+  if (table === null) throw invalid({ key: "import.noColumn" });
+  return { separator, ...table };
 }
 
 /** Normalizes line ends to LF. */
@@ -93,16 +96,33 @@ function nameOf(separator: string | undefined): SeparatorName | undefined {
   return SEPARATOR_NAMES.find((name) => SEPARATORS[name] === separator);
 }
 
-/** Returns the separator that splits the first non-empty row into the most cells. */
+/**
+ * Returns the separator that splits the first non-empty row into the most cells, or else any of the first rows, below a
+ * title; those that show known headings come first.
+ */
 function likelySeparator(text: string): SeparatorName {
-  const rows = text.slice(text.lastIndexOf("\n", text.search(/\S/)) + 1);
-  const widths = SEPARATOR_NAMES.map((name) => {
-    const { data, errors } = parserOf(name, ROWS_TRIED).parse(rows, 0, false);
-    const head = data.find((cells) => !isEmpty(cells)) ?? [];
-    const isBroken = errors.some(({ index }) => index < headEnd(rows));
-    return { name, width: isBroken ? 0 : head.length };
+  const start = text.slice(text.lastIndexOf("\n", text.search(/\S/)) + 1);
+  const tried = SEPARATOR_NAMES.map((name) => {
+    const { data, errors } = parserOf(name, ROWS_TRIED).parse(start, 0, false);
+    const rows = data.filter((cells) => !isEmpty(cells));
+    const isBroken = errors.some(({ index }) => index < headEnd(start));
+    const width = isBroken ? 0 : rows[0]?.length ?? 0;
+    return { name, rows, width };
   });
-  return widths.reduce((best, one) => one.width > best.width ? one : best).name;
+  const headed = tried.filter(({ rows }) => knownHead(rows) !== -1);
+  const some = headed.length > 0 ? headed : tried;
+  const widest = mostOf(some, ({ width }) => width);
+  return widest.width > 1 ? widest.name : mostOf(
+    some,
+    ({ rows }) => Math.max(0, ...rows.map((row) => row.length)),
+  ).name;
+}
+
+/** Returns the first item with the highest number. */
+function mostOf<Item>(items: Item[], numberOf: (item: Item) => number): Item {
+  return items.reduce((best, one) =>
+    numberOf(one) > numberOf(best) ? one : best
+  );
 }
 
 /** Returns the index at which the first line ends. */

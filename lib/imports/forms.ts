@@ -4,6 +4,7 @@ import { defineForm } from "@/lib/forms/define.ts";
 import {
   DATE_ORDERS,
   ENCODINGS,
+  headRow,
   importCreate,
   MAX_COLUMNS,
   MAX_UNKNOWN,
@@ -54,6 +55,7 @@ export const importScreenForm = z.strictObject({
   action: z.enum(["read", "answer", "apply", "undo", "delete"]),
   encoding: z.enum(ENCODINGS).optional(),
   separator: z.enum(SEPARATOR_NAMES).optional(),
+  head_row: omittable(headRow.optional()),
   dates: omittable(z.enum(DATE_ORDERS).optional()),
   skip_wrong: z.literal("yes").optional(),
   ...Object.fromEntries([...columns, ...answers]),

@@ -77,7 +77,7 @@ function wordsIn(head: string): Word[] {
     asides.push(inner);
     return " ";
   });
-  const [main = "", ...tail] = outside.split(/[,،;/]/u);
+  const [main = "", ...tail] = outside.split(/[,،/]/u);
   return [
     ...split(main, false),
     ...[...asides, ...tail].flatMap((text) => split(text, true)),

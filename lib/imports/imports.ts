@@ -116,7 +116,7 @@ export function applyImport(
 ): Promise<Job> {
   return kv.transact(async (tx) => {
     const record = await imports.require(tx, id);
-    const { rows, wrong } = record;
+    const { rows, wrong, further } = record;
     const job = isInterrupted(record) ? await readJob(tx, record) : null;
     const former = isResumable(record, job) ? job : null;
     if (former === null) requireStatus(record, ["checked"]);
@@ -131,7 +131,7 @@ export function applyImport(
       moment: tx.now.toISOString(),
       ...former?.payload,
     };
-    const total = rows - wrong - (former?.done ?? 0);
+    const total = rows - wrong - further - (former?.done ?? 0);
     const kind = IMPORT_APPLY;
     const applying = queueImportJob(tx, kv, {
       kind,

@@ -7,6 +7,7 @@ import {
   readLookalikes,
 } from "@/lib/parcels/tracking_code.ts";
 import type { Key, Kv } from "@/lib/store/kv.ts";
+import { OrderLines } from "./order_lines.ts";
 import { type Row, RowDuplicates } from "./row.ts";
 import { codeClaimKey, inTrash } from "@/lib/parcels/rules.ts";
 
@@ -16,6 +17,8 @@ export interface MatchedRow extends Row {
   parcel: Parcel | null;
   /** Whether it is new because no existing parcel matches it. */
   isUnmatched: boolean;
+  /** Whether it is a further line of the order of an earlier row, which sets nothing. */
+  isFurther: boolean;
 }
 
 /** The parcel that a row names; if there is no id, it is new. */
@@ -32,6 +35,7 @@ const UNMATCHED: RowTarget = { id: null, isUnmatched: true };
 export class Matcher {
   readonly #kv: Kv;
   readonly #duplicates = new RowDuplicates();
+  readonly #orders = new OrderLines();
   /** The numbers of rows by new code, and by parcel id. */
   readonly #newCodes = new Map<string, number>();
   readonly #parcels = new Map<string, number>();
@@ -41,7 +45,18 @@ export class Matcher {
   }
 
   /** Returns the next rows with their parcels. */
-  async match(rows: Row[]): Promise<MatchedRow[]> {
+  async match(all: Row[]): Promise<MatchedRow[]> {
+    const further = new Set(all.filter((row) => this.#orders.isFurther(row)));
+    const rows = all.filter((row) => !further.has(row));
+    const matched = (await this.#matchOthers(rows)).values();
+    return all.map((row) =>
+      further.has(row)
+        ? { ...row, parcel: null, isUnmatched: false, isFurther: true }
+        : matched.next().value!
+    );
+  }
+
+  async #matchOthers(rows: Row[]): Promise<MatchedRow[]> {
     const found = await this.#findAll(rows);
     const ids = found.flatMap(({ id }) => id ?? []);
     const records = await parcels.getMany(this.#kv, ids);
@@ -58,6 +73,7 @@ export class Matcher {
         ...row,
         problems,
         isUnmatched,
+        isFurther: false,
         parcel: parcel && toRecord(parcel),
       };
     });

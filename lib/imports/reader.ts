@@ -31,6 +31,8 @@ export interface FileFormat {
   /** Whether the encoding is certain rather than guessed. */
   isCertain: boolean;
   separator: SeparatorName;
+  /** The row of the headings; null in files read by 2.1.0, where it is the first one. */
+  head_row: number | null;
   /** Null if unknown. */
   dates: DateOrder | null;
   /** Whether the order matters but is neither chosen nor evident. */
@@ -44,11 +46,12 @@ export interface FileFormat {
 /** Opens a file as a table whose rows are read on demand. Throws 422 for a file that is empty or cannot be read. */
 export function openTable(
   parts: Parts,
-  { encoding, separator }: Pick<FileOptions, "separator"> & {
+  { encoding, separator, head_row }: Pick<FileOptions, "separator"> & {
     encoding: Encoding;
+    head_row?: number | null | undefined;
   },
 ): Promise<Table> {
-  return readTable(decodeParts(parts(), encoding), separator);
+  return readTable(decodeParts(parts(), encoding), separator, head_row);
 }
 
 /** What reading a file to its end reveals. */
@@ -66,7 +69,7 @@ interface Survey {
  */
 export async function surveyFile(
   parts: Parts,
-  { encoding: chosen, separator, dates, columns: named }: FileOptions,
+  { encoding: chosen, separator, head_row, dates, columns: named }: FileOptions,
   { offered, recall, meanings = PLAIN_MEANINGS }: {
     offered: Encoding;
     recall?: (heads: string[]) => Promise<FileOptions["columns"]>;
@@ -74,7 +77,7 @@ export async function surveyFile(
   },
 ): Promise<Survey> {
   const decoded = await findEncoding(parts, { chosen, offered });
-  const table = await openTable(parts, { ...decoded, separator });
+  const table = await openTable(parts, { ...decoded, separator, head_row });
   const heads = table.head.cells;
   const [first, rows] = await peek(table.rows, ROWS_SEEN);
   const columns = columnsOf(
@@ -101,6 +104,7 @@ export async function surveyFile(
   const found: FileFormat = {
     ...decoded,
     separator: table.separator,
+    head_row: table.head.row,
     columns,
     dates: order,
     asksDates: order === null && orders.isNeeded,

@@ -1,6 +1,12 @@
 import { z } from "zod";
 import type { Problem } from "@/lib/errors.ts";
-import { breaks, recordId, requiredText, yesNo } from "@/lib/fields/fields.ts";
+import {
+  breaks,
+  recordId,
+  requiredText,
+  wholeNumber,
+  yesNo,
+} from "@/lib/fields/fields.ts";
 import { nullableText, stored, text, timestamp } from "@/lib/fields/record.ts";
 import { CODE_PAGES } from "@/lib/i18n/words.ts";
 import {
@@ -45,6 +51,9 @@ export const MAX_ROWS = 20_000;
 
 /** The highest row number at which a row may have content. */
 export const MAX_LINES = 200_000;
+
+/** The last row that may be the headings. */
+export const MAX_HEAD_ROW = 20;
 
 /** Columns are identified by this many characters of their headings. */
 export const MAX_HEAD = 100;
@@ -93,6 +102,8 @@ const chosenColumns = z.record(z.string().max(MAX_HEAD), z.enum(FIELDS))
     breaks("invalid.selected"),
   );
 
+export const headRow = wholeNumber({ min: 1, max: MAX_HEAD_ROW });
+
 /** How to read a file; omitted properties are guessed. */
 const options = {
   columns: z.preprocess(parseJson, chosenColumns).optional().meta({
@@ -101,6 +112,10 @@ const options = {
   }),
   dates: z.enum(DATE_ORDERS).optional(),
   encoding: z.enum(ENCODINGS).optional(),
+  head_row: headRow.optional().meta({
+    description: "The row of the column heads, counted as in a spreadsheet; " +
+      "rows above it are not read",
+  }),
   separator: z.enum(SEPARATOR_NAMES).optional(),
 };
 
@@ -155,7 +170,10 @@ export type ImportApply = z.output<typeof importApply>;
 /** The body of POST /api/imports/undo. */
 export const importUndo = z.strictObject({ id: recordId });
 
-/** Numbers of rows by kind; `unmatched` rows are new because they name no parcel. */
+/**
+ * Numbers of rows by kind; `unmatched` rows are new because they name no parcel, `further` ones are lines of an order that
+ * stands before them.
+ */
 const importCounts = {
   rows: z.int(),
   new: z.int(),
@@ -163,6 +181,7 @@ const importCounts = {
   unchanged: z.int(),
   wrong: z.int(),
   unmatched: z.int(),
+  further: z.int(),
 };
 
 export type ImportCounts = z.output<z.ZodObject<typeof importCounts>>;
@@ -194,6 +213,8 @@ export const tableImport = z.strictObject({
   separator: z.enum(SEPARATOR_NAMES).nullable(),
   dates: z.enum(DATE_ORDERS).nullable(),
   dates_are_unclear: yesNo,
+  /** The row of the headings; null until the file has been read. */
+  head_row: z.int().nullable(),
   columns: z.array(column),
   ...importCounts,
   /** The most frequent ones that have no stage yet; empty in lists, and unless the import is checked. */

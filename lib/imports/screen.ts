@@ -7,14 +7,16 @@ import { getMeanings } from "@/lib/statuses/meanings.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { SHOWN_ROWS } from "./check.ts";
 import { columnName, type ImportScreenForm, postedAnswers } from "./forms.ts";
-import type { Import } from "./import.ts";
+import type { SheetRow } from "./csv.ts";
+import { type Import, walkParts } from "./import.ts";
 import { applyImport, changeImport, undoImport } from "./imports.ts";
 import { type Column, problemColumn } from "./mapping.ts";
-import { openFile } from "./reader.ts";
+import { openFile, openTable } from "./reader.ts";
 import { listResults, type RowResult } from "./results.ts";
 import { deleteImport } from "./retention.ts";
 import {
   type ImportPatch,
+  MAX_HEAD_ROW,
   ROW_KINDS,
   type RowKind,
   statusAnswers,
@@ -35,6 +37,8 @@ const samples = new KeyedSlots(
 export interface ImportDetails {
   /** The first cells of the file, until its guessed encoding is confirmed. */
   sample: string[][] | null;
+  /** The rows of a file without known headings of which one may be the headings. */
+  topRows: SheetRow[];
   /** The first rows of each kind. */
   results: { kind: RowKind; rows: RowResult[] }[];
   /** The headings of ignored columns, except the problem column. */
@@ -55,14 +59,35 @@ export async function readDetails(
     ).map(({ head }) => head);
   if (asksEncoding(record)) {
     const sample = await samples.run(person, () => readSample(kv, record));
-    return { sample, results: [], leftOut };
+    return { sample, topRows: [], results: [], leftOut };
   }
+  const topRows = lacksHeads(record)
+    ? await samples.run(person, () => readTopRows(kv, record))
+    : [];
   const kinds = ROW_KINDS.filter((kind) => record[kind] > 0);
   const results = await Promise.all(kinds.map(async (kind) => ({
     kind,
     rows: await listResults(kv, record, kind, SHOWN_ROWS),
   })));
-  return { sample: null, results, leftOut };
+  return { sample: null, topRows, results, leftOut };
+}
+
+/** Reports whether no heading of a file was known, perhaps because another row has the headings. */
+function lacksHeads({ failure, found }: Import): boolean {
+  return failure?.key === "import.noColumn" && found !== null;
+}
+
+async function readTopRows(kv: Kv, record: Import): Promise<SheetRow[]> {
+  const format = { ...record.found!, head_row: null };
+  const { head, rows } = await openTable(() => walkParts(kv, record), format);
+  const top = [head];
+  for await (const next of rows) {
+    if (next.row > MAX_HEAD_ROW) break;
+    top.push(next);
+  }
+  return top.map(({ row, cells }) => (
+    { row, cells: cells.slice(0, SAMPLE_COLUMNS) }
+  ));
 }
 
 /** Reports whether a member must first confirm the encoding. */
@@ -154,12 +179,13 @@ function toImportPatch(
   { id, found }: Import,
   form: ImportScreenForm,
 ): ImportPatch {
-  const { encoding, separator, dates } = form;
+  const { encoding, separator, head_row, dates } = form;
   const columns = chosenColumns(found?.columns ?? [], form);
   return {
     id,
     encoding,
     separator,
+    head_row,
     dates,
     ...(columns !== null && { columns }),
   };

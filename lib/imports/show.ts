@@ -108,6 +108,7 @@ function toAnswer(
     separator: found?.separator ?? null,
     dates: found?.dates ?? null,
     dates_are_unclear: found?.asksDates ? "yes" : "no",
+    head_row: found?.head_row ?? null,
     columns: found?.columns ?? [],
     ...pick(record, IMPORT_COUNTS),
     job_id,

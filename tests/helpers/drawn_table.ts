@@ -6,7 +6,7 @@ import { longText, type Office, spellCode, STATUSES } from "./drawn_office.ts";
 export interface DrawnRow {
   /** The row's number in a spreadsheet. */
   row: number;
-  kind: "new" | "changed" | "unchanged" | "wrong";
+  kind: "new" | "changed" | "unchanged" | "wrong" | "further";
   /** The parcel that the row refers to; null for a new one. */
   parcel: Parcel | null;
   /** The parcel's values after the import. */
@@ -21,7 +21,7 @@ const HEAD = [
 
 type Cells = Partial<Record<typeof HEAD[number], string>>;
 
-/** Draws a table of valid, wrong, unchanged and repeated rows with the expected outcome of each. */
+/** Draws a table of valid, wrong, unchanged, repeated and further rows with the expected outcome of each. */
 export function drawTable(
   chance: Chance,
   office: Office,
@@ -43,6 +43,11 @@ export function drawTable(
     if (isNamed) named.push({ parcel, code });
     lines.push(HEAD.map((field) => quote(cells[field] ?? "")).join(";"));
     rows.push({ row: lines.length, ...expected });
+    if (!cells.reference || kind !== "new" || chance.percent(50)) continue;
+    const further: Cells = { reference: cells.reference, weight: "1 kg" };
+    lines.push(HEAD.map((field) => quote(further[field] ?? "")).join(";"));
+    const nothing = { parcel: null, values: {} };
+    rows.push({ row: lines.length, kind: "further", ...nothing });
   }
   return { text: lines.join("\r\n"), rows };
 }

@@ -2,13 +2,21 @@ import type { Migration } from "@/lib/migrations/rows.ts";
 
 interface Import {
   unknown?: unknown[];
+  further?: number;
+  found: object | null;
 }
 
-/** Completes imports checked by version 2.0.0, which had no list of unknown statuses. */
+/**
+ * Completes imports of earlier versions: 2.0.0 had no list of unknown statuses; 2.1.0 counted no further lines, and took the
+ * first row of a file as the headings.
+ */
 export const imports: Migration<Import> = {
   name: "imports",
   share: 1,
   prefix: ["imports"],
-  isOld: ({ value }) => value.unknown === undefined,
-  convert: (tx, { key, value }) => tx.set(key, { ...value, unknown: [] }),
+  isOld: ({ value }) => value.further === undefined,
+  convert(tx, { key, value }) {
+    const found = value.found && { head_row: null, ...value.found };
+    tx.set(key, { unknown: [], further: 0, ...value, found });
+  },
 };

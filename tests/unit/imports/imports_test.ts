@@ -66,6 +66,7 @@ test("a check fails instead of retrying forever if one result exceeds a commit",
     problems: [{ key: "import.moreCells" } as const],
     parcel: null,
     isUnmatched: true,
+    isFurther: false,
     code: "x".repeat(70_000),
   };
   const kind = importCheckKind(kv, new RowReaders(kv));
