@@ -36,6 +36,8 @@ export interface Words {
   empty: string;
   /** Units of pieces, such as boxes, separated by commas. */
   pieces: string;
+  /** Words and phrases that begin a line of totals, separated by commas. */
+  totals: string;
   /** Words around dates and times that Intl does not use, separated by commas. */
   dates: string;
   /** Names of months that Intl does not use, by number and separated by commas. */

@@ -1249,6 +1249,8 @@ export const de: Dictionary = {
     "Das Feld „{label}“ sieht nach einem Datum {calendar, select, persian {des persischen Kalenders} islamic {des islamischen Kalenders (Hidschra)} buddhist {des buddhistischen Kalenders} roc {des Minguo-Kalenders} japanese {des japanischen Kalenders} other {des jüdischen Kalenders}} aus. Geben Sie es als Datum des gregorianischen Kalenders ein, etwa 2026-11-28.",
   "import.dateOrder":
     "Im Feld „{label}“ ist nicht klar, was der Tag und was der Monat ist.",
+  "import.totals":
+    "Diese Zeile sieht nach einer Summenzeile aus. Falls sie eine Sendung ist, ergänzen Sie Empfänger und Ziel.",
   "import.moreCells": "Diese Zeile hat mehr Zellen, als die Datei Spalten hat.",
   "import.double":
     "Zeile {row, number} hat bereits dieselbe Sendungsnummer oder Referenz.",
@@ -1582,6 +1584,8 @@ export const words: Words = {
   pieces:
     `stk, stück, stck, st, paket, pakete, packstück, packstücke, kollo, kolli, karton, kartons, palette, paletten, sack,
   säcke`,
+  totals:
+    "summe, gesamt, gesamtsumme, gesamtanzahl, insgesamt, zwischensumme, endsumme",
   dates:
     `uhr, um, ab, bis, gegen, ca, den, dem, der, am, vormittags, nachmittags, mittags, abends, std, datum`,
   months: { 1: "jän", 2: "feber", 3: "mrz, maerz" },

@@ -1218,6 +1218,8 @@ export const en = {
     "The {label} looks like a date of {calendar, select, persian {the Persian calendar (Solar Hijri)} islamic {the Islamic calendar (Hijri)} buddhist {the Buddhist calendar} roc {the Minguo calendar} japanese {the Japanese calendar} other {the Hebrew calendar}}. Enter it as a date of the Gregorian calendar, such as 2026-11-28.",
   "import.dateOrder":
     "It is not clear which part of the {label} is the day and which is the month.",
+  "import.totals":
+    "This row looks like a line of totals. If it is a parcel, add its recipient and destination.",
   "import.moreCells": "This row has more cells than the file has columns.",
   "import.double":
     "Row {row, number} already has the same tracking code or reference.",
@@ -1536,6 +1538,7 @@ export const words: Words = {
   pieces:
     `pc, pcs, piece, pieces, item, items, unit, units, ea, each, parcel, parcels, package, packages, pkg, pkgs, box, boxes,
   carton, cartons, ctn, ctns, bag, bags, pallet, pallets`,
+  totals: "total, totals, grand total, sum total, subtotal, sub total, sum",
   dates:
     `st, nd, rd, th, of, the, at, on, by, from, until, a, p, m, am, pm, o, clock, h, hrs, hours, noon, midnight, date`,
   streets:

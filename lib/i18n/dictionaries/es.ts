@@ -1239,6 +1239,8 @@ export const es: Dictionary = {
     "El campo «{label}» parece una fecha {calendar, select, persian {del calendario persa} islamic {del calendario islámico (Hégira)} buddhist {del calendario budista} roc {del calendario Minguo} japanese {del calendario japonés} other {del calendario hebreo}}. Escríbala como fecha del calendario gregoriano, por ejemplo 2026-11-28.",
   "import.dateOrder":
     "En el campo «{label}» no está claro cuál es el día y cuál es el mes.",
+  "import.totals":
+    "Esta fila parece una línea de totales. Si es un envío, añada el destinatario y el destino.",
   "import.moreCells":
     "Esta fila tiene más celdas que columnas tiene el archivo.",
   "import.double":
@@ -1567,6 +1569,7 @@ export const words: Words = {
   pieces:
     `pieza, piezas, pza, pzas, pz, ud, uds, unidad, unidades, bulto, bultos, paquete, paquetes, caja, cajas, palé, palés,
   bolsa, bolsas`,
+  totals: "total, total general, subtotal, suma, suma total",
   dates: "de, del, el, a, la, las, h, hs, hrs, hora, horas, día",
   months: { 9: "setiembre, set" },
   streets:

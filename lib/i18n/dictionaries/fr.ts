@@ -1260,6 +1260,8 @@ export const fr: Dictionary = {
     "Le champ « {label} » ressemble à une date {calendar, select, persian {du calendrier persan} islamic {du calendrier hégirien} buddhist {du calendrier bouddhiste} roc {du calendrier Minguo} japanese {du calendrier japonais} other {du calendrier hébraïque}}. Saisissez une date du calendrier grégorien, par exemple 2026-11-28.",
   "import.dateOrder":
     "Dans le champ « {label} », on ne sait pas quel nombre est le jour et lequel est le mois.",
+  "import.totals":
+    "Cette ligne ressemble à une ligne de totaux. S’il s’agit d’un colis, ajoutez son destinataire et sa destination.",
   "import.moreCells":
     "Cette ligne a plus de cellules que le fichier n’a de colonnes.",
   "import.double":
@@ -1592,6 +1594,7 @@ export const words: Words = {
   aucun, aucune, à définir, à déterminer, à préciser, à confirmer`,
   pieces:
     `colis, pièce, pièces, pce, pces, unité, unités, paquet, paquets, carton, cartons, palette, palettes, sac, sacs`,
+  totals: "total, total général, sous total, somme, ensemble",
   dates:
     `er, le, du, à, vers, avant, h, heure, heures, min, midi, matin, après-midi, soir`,
   streets:

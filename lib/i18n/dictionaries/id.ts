@@ -1217,6 +1217,8 @@ export const id: Dictionary = {
     "Kolom “{label}” tampak seperti tanggal {calendar, select, persian {kalender Persia} islamic {kalender Hijriah} buddhist {kalender Buddha} roc {kalender Minguo} japanese {kalender Jepang} other {kalender Ibrani}}. Isi dengan tanggal kalender Masehi, misalnya 2026-11-28.",
   "import.dateOrder":
     "Pada kolom “{label}” tidak jelas mana hari dan mana bulan.",
+  "import.totals":
+    "Baris ini tampak seperti baris total. Jika ini paket, tambahkan penerima dan tujuannya.",
   "import.moreCells":
     "Baris ini memiliki lebih banyak sel daripada kolom berkas.",
   "import.double":
@@ -1539,6 +1541,7 @@ export const words: Words = {
   t/a`,
   pieces:
     `buah, bh, potong, koli, paket, kotak, dus, kardus, karung, palet, bungkus`,
+  totals: "total, jumlah, jumlah total, total keseluruhan, subtotal",
   dates:
     `pukul, jam, pkl, tanggal, tgl, wib, wita, wit, pagi, siang, sore, malam`,
   months: { 2: "pebruari", 8: "agt", 11: "nop, nopember" },

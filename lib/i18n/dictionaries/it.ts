@@ -1238,6 +1238,8 @@ export const it: Dictionary = {
     "Il campo «{label}» sembra una data {calendar, select, persian {del calendario persiano} islamic {del calendario islamico (Egira)} buddhist {del calendario buddista} roc {del calendario Minguo} japanese {del calendario giapponese} other {del calendario ebraico}}. Inseriscila come data del calendario gregoriano, per esempio 2026-11-28.",
   "import.dateOrder":
     "Nel campo «{label}» non è chiaro quale sia il giorno e quale il mese.",
+  "import.totals":
+    "Questa riga sembra una riga di totali. Se è una spedizione, aggiungi destinatario e destinazione.",
   "import.moreCells": "Questa riga ha più celle delle colonne del file.",
   "import.double":
     "La riga {row, number} ha già lo stesso codice di tracciamento o lo stesso riferimento.",
@@ -1561,6 +1563,8 @@ export const words: Words = {
   pieces:
     `pz, pezzo, pezzi, collo, colli, pacco, pacchi, unità, scatola, scatole, cartone, cartoni, pallet, bancale, bancali,
   sacco, sacchi`,
+  totals:
+    "totale, totali, totale generale, totale complessivo, subtotale, somma",
   dates: "il, l, lo, del, dal, alle, le, ore, ora, h, entro, giorno",
   streets:
     `via viale v.le piazza p.zza piazzale p.le corso c.so vicolo strada salita fondamenta lungomare lungotevere lungarno

@@ -1245,6 +1245,8 @@ export const nl: Dictionary = {
     "Het veld “{label}” lijkt een datum van {calendar, select, persian {de Perzische kalender} islamic {de islamitische kalender (Hidjri)} buddhist {de boeddhistische kalender} roc {de Minguo-kalender} japanese {de Japanse kalender} other {de Joodse kalender}}. Vul een datum van de gregoriaanse kalender in, zoals 2026-11-28.",
   "import.dateOrder":
     "In het veld “{label}” is niet duidelijk wat de dag en wat de maand is.",
+  "import.totals":
+    "Deze rij lijkt een totaalregel. Is het een zending, vul dan ontvanger en bestemming in.",
   "import.moreCells":
     "Deze rij heeft meer cellen dan het bestand kolommen heeft.",
   "import.double":
@@ -1570,6 +1572,7 @@ export const words: Words = {
   nog te bepalen, n.n.b., nnb, n.t.b., ntb, n.b., leeg`,
   pieces:
     `st, stuk, stuks, pakket, pakketten, pakje, pakjes, collo, colli, doos, dozen, pallet, pallets, zak, zakken`,
+  totals: "totaal, eindtotaal, subtotaal, som, totaal generaal",
   dates: "om, op, de, den, vanaf, tot, u, uur, dag",
   streets:
     `straat laan weg plein gracht kade singel dijk steeg dreef huis huisnummer woning appartement verdieping etage`,

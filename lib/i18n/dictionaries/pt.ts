@@ -1235,6 +1235,8 @@ export const pt: Dictionary = {
     "O campo “{label}” parece uma data {calendar, select, persian {do calendário persa} islamic {do calendário islâmico (Hégira)} buddhist {do calendário budista} roc {do calendário Minguo} japanese {do calendário japonês} other {do calendário hebraico}}. Escreva-a como data do calendário gregoriano, por exemplo 2026-11-28.",
   "import.dateOrder":
     "No campo “{label}” não está claro qual é o dia e qual é o mês.",
+  "import.totals":
+    "Esta linha parece uma linha de totais. Se for uma encomenda, acrescente o destinatário e o destino.",
   "import.moreCells":
     "Esta linha tem mais células do que o arquivo tem colunas.",
   "import.double":
@@ -1556,6 +1558,7 @@ export const words: Words = {
   pieces:
     `peça, peças, pç, pçs, pc, un, und, unid, unidade, unidades, volume, volumes, vol, vols, pacote, pacotes, caixa, caixas,
   cx, cxs, palete, paletes, saco, sacos`,
+  totals: "total, total geral, subtotal, soma, soma total",
   dates: "de, do, da, o, às, as, ao, h, hs, hora, horas, dia",
   streets:
     `rua avenida travessa alameda praça pça estrada rodovia largo beco ladeira viela quadra lote bloco edifício apartamento

@@ -1214,6 +1214,8 @@ export const sv: Dictionary = {
     "Fältet ”{label}” ser ut som ett datum i {calendar, select, persian {den persiska kalendern} islamic {den islamiska kalendern (hijri)} buddhist {den buddhistiska kalendern} roc {den kinesiska Minguo-kalendern} japanese {den japanska kalendern} other {den hebreiska kalendern}}. Ange ett datum i den gregorianska kalendern, till exempel 2026-11-28.",
   "import.dateOrder":
     "I fältet ”{label}” framgår det inte vad som är dag och vad som är månad.",
+  "import.totals":
+    "Raden ser ut som en summarad. Om den är en försändelse, lägg till mottagare och destination.",
   "import.moreCells": "Raden har fler celler än filen har kolumner.",
   "import.double":
     "Rad {row, number} har redan samma spårningskod eller referens.",
@@ -1533,6 +1535,7 @@ export const words: Words = {
     `uppgift saknas, ej angivet, ej angiven, ej tillgängligt, ej tillgänglig, ej tillämpligt, ej känt, ingen, inget, ej bestämt, e/t`,
   pieces:
     `st, styck, stycken, paket, kolli, låda, lådor, kartong, kartonger, pall, pallar, säck, säckar`,
+  totals: "totalt, summa, totalsumma, delsumma, summa totalt",
   dates: "kl, klockan, den, d, fm, em, dag",
   streets:
     `gata gatan väg vägen torg torget stigen lägenhet lgh hus våning uppgång trappa`,

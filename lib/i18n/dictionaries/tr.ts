@@ -1221,6 +1221,8 @@ export const tr: Dictionary = {
     "“{label}” alanı {calendar, select, persian {İran takvimine} islamic {Hicri takvime (ay takvimi)} buddhist {Budist takvimine} roc {Minguo takvimine} japanese {Japon takvimine} other {İbrani takvimine}} göre yazılmış bir tarihe benziyor. 2026-11-28 gibi, Gregoryen takvimine göre bir tarih yazın.",
   "import.dateOrder":
     "“{label}” alanında hangisinin gün, hangisinin ay olduğu belli değil.",
+  "import.totals":
+    "Bu satır bir toplam satırına benziyor. Bir gönderiyse alıcısını ve varış yerini ekleyin.",
   "import.moreCells":
     "Bu satırdaki hücre sayısı dosyanın sütun sayısından fazla.",
   "import.double":
@@ -1538,6 +1540,7 @@ export const words: Words = {
   empty:
     `yok, belirtilmemiş, belirtilmedi, mevcut değil, belirlenecek, belli değil, boş, uygulanamaz, hiçbiri`,
   pieces: "adet, ad, parça, koli, paket, kutu, çuval, palet",
+  totals: "toplam, genel toplam, ara toplam, toplamı",
   dates: "saat, saati, günü, gün, tarihi, tarihinde",
   encoding: "windows-1254",
   streets:

@@ -1202,6 +1202,8 @@ export const vi: Dictionary = {
     "Trường “{label}” trông như một ngày theo {calendar, select, persian {lịch Ba Tư} islamic {lịch Hồi giáo (Hijri)} buddhist {Phật lịch} roc {lịch Dân Quốc} japanese {lịch Nhật Bản} other {lịch Do Thái}}. Hãy nhập ngày dương lịch, ví dụ 2026-11-28.",
   "import.dateOrder":
     "Trong trường “{label}” không rõ đâu là ngày, đâu là tháng.",
+  "import.totals":
+    "Dòng này trông như dòng tổng cộng. Nếu đây là bưu kiện, hãy thêm người nhận và điểm đến.",
   "import.moreCells": "Dòng này có nhiều ô hơn số cột của tệp.",
   "import.double":
     "Dòng {row, number} đã có cùng mã vận đơn hoặc mã tham chiếu.",
@@ -1514,6 +1516,7 @@ export const words: Words = {
   empty:
     `không có, chưa có, không áp dụng, chưa xác định, chưa rõ, không rõ, sẽ thông báo sau, để trống, bỏ trống`,
   pieces: "kiện, cái, chiếc, thùng, hộp, gói, bưu kiện, bao, túi",
+  totals: "tổng, tổng cộng, tổng số, cộng",
   dates:
     `ngày, tháng, năm, lúc, giờ, phút, sáng, trưa, chiều, tối, thứ, chủ nhật, h`,
   encoding: "windows-1258",
