@@ -1,14 +1,15 @@
 import { delay } from "deno-std/async/delay.js";
-import Papa from "papaparse";
 import { invalid } from "@/lib/errors.ts";
-import { isBlank } from "@/lib/fields/fields.ts";
-import { knownHead, splitHead } from "./head_row.ts";
+import { splitHead } from "./head_row.ts";
+import { withLineFeeds, withQuotedLetters } from "./lines.ts";
+import { MAX_LINES, type SeparatorName } from "./schema.ts";
 import {
-  MAX_LINES,
-  SEPARATOR_NAMES,
-  type SeparatorName,
-  SEPARATORS,
-} from "./schema.ts";
+  formatOf,
+  isEmpty,
+  nameOf,
+  parserOf,
+  type TableFormat,
+} from "./separators.ts";
 
 /** Maximum columns of a file. */
 export const MAX_WIDTH = 500;
@@ -30,18 +31,8 @@ export interface Table {
   rows: AsyncGenerator<SheetRow, undefined>;
 }
 
-/** The parts of Papa Parse's result that are used. */
-interface ParseResult {
-  data: string[][];
-  errors: { row: number; index: number }[];
-  meta: { cursor: number };
-}
-
 /** The time after which splitting yields to other work. */
 const TURN_MS = 10;
-/** How many rows are tried with each separator, because rows before the headings may consist of separators alone. */
-const ROWS_TRIED = 20;
-
 /** A first line that names the separator; Excel reads it and hides it. */
 const SEPARATOR_LINE = /^"?sep=([,;|\t])"?(?:\n|$)/i;
 
@@ -58,25 +49,16 @@ export async function readTable(
   const start = await readStart(lines);
   const [line = "", named] = SEPARATOR_LINE.exec(start[0] ?? "") ?? [];
   start[0] = start[0]?.slice(line.length) ?? "";
-  const separator = chosen ?? nameOf(named) ?? likelySeparator(start.at(-1)!);
-  const rows = rowsOf(start, lines, new Splitter(separator, lineCount(line)));
+  const format = formatOf(start.at(-1)!, chosen ?? nameOf(named));
+  const { separator } = format;
+  const whole = chain(start, lines);
+  const rows = rowsOf(
+    separator === "tab" ? withQuotedLetters(whole) : whole,
+    new Splitter(format, lineCount(line)),
+  );
   const table = await splitHead(rows, headRow);
   if (table === null) throw invalid({ key: "import.noColumn" });
   return { separator, ...table };
-}
-
-/** Normalizes line ends to LF. */
-async function* withLineFeeds(
-  texts: AsyncIterable<string>,
-): AsyncGenerator<string, undefined> {
-  let last = "";
-  for await (const text of texts) {
-    const whole = last + text;
-    // The next text may begin with the LF of a CRLF.
-    last = whole.endsWith("\r") ? "\r" : "";
-    yield whole.slice(0, whole.length - last.length).replace(/\r\n?/g, "\n");
-  }
-  if (last !== "") yield "\n";
 }
 
 /** Reads the texts up to and including the first non-blank one. */
@@ -92,48 +74,16 @@ async function readStart(
   return start;
 }
 
-function nameOf(separator: string | undefined): SeparatorName | undefined {
-  return SEPARATOR_NAMES.find((name) => SEPARATORS[name] === separator);
-}
-
-/**
- * Returns the separator that splits the first non-empty row into the most cells, or else any of the first rows, below a
- * title; those that show known headings come first.
- */
-function likelySeparator(text: string): SeparatorName {
-  const start = text.slice(text.lastIndexOf("\n", text.search(/\S/)) + 1);
-  const tried = SEPARATOR_NAMES.map((name) => {
-    const { data, errors } = parserOf(name, ROWS_TRIED).parse(start, 0, false);
-    const rows = data.filter((cells) => !isEmpty(cells));
-    const isBroken = errors.some(({ index }) => index < headEnd(start));
-    const width = isBroken ? 0 : rows[0]?.length ?? 0;
-    return { name, rows, width };
-  });
-  const headed = tried.filter(({ rows }) => knownHead(rows) !== -1);
-  const some = headed.length > 0 ? headed : tried;
-  const widest = mostOf(some, ({ width }) => width);
-  return widest.width > 1 ? widest.name : mostOf(
-    some,
-    ({ rows }) => Math.max(0, ...rows.map((row) => row.length)),
-  ).name;
-}
-
-/** Returns the first item with the highest number. */
-function mostOf<Item>(items: Item[], numberOf: (item: Item) => number): Item {
-  return items.reduce((best, one) =>
-    numberOf(one) > numberOf(best) ? one : best
-  );
-}
-
-/** Returns the index at which the first line ends. */
-function headEnd(text: string): number {
-  const end = text.indexOf("\n");
-  return end === -1 ? text.length : end;
+async function* chain(
+  start: string[],
+  others: AsyncIterable<string>,
+): AsyncGenerator<string, undefined> {
+  yield* start;
+  yield* others;
 }
 
 async function* rowsOf(
-  start: string[],
-  others: AsyncIterable<string>,
+  texts: AsyncIterable<string>,
   splitter: Splitter,
 ): AsyncGenerator<SheetRow, undefined> {
   let turnEnds = performance.now() + TURN_MS;
@@ -143,8 +93,7 @@ async function* rowsOf(
     turnEnds = performance.now() + TURN_MS;
   }
   async function* parts() {
-    for (const text of start) yield splitter.split(text);
-    for await (const text of others) yield splitter.split(text);
+    for await (const text of texts) yield splitter.split(text);
     yield splitter.split("", true);
   }
   for await (const rows of parts()) {
@@ -158,14 +107,16 @@ async function* rowsOf(
 
 /** Splits texts into rows; a row may continue in the next text. */
 class Splitter {
-  readonly #parser: Pick<ReturnType<typeof parserOf>, "parse">;
+  readonly #parser: ReturnType<typeof parserOf>;
+  readonly #isWrapped: boolean;
   /** The beginning of the next row, and its line number. */
   #rest = "";
   #line: number;
   #row = 0;
 
-  constructor(separator: SeparatorName, skippedLines: number) {
+  constructor({ separator, isWrapped }: TableFormat, skippedLines: number) {
     this.#parser = parserOf(separator);
+    this.#isWrapped = isWrapped;
     this.#line = skippedLines + 1;
   }
 
@@ -184,8 +135,18 @@ class Splitter {
     if (this.#rest.length > MAX_ROW_CHARS) {
       throw invalid({ key: "import.longRow", params: { line: this.#line } });
     }
-    return data.map((cells) => ({ row: ++this.#row, cells }))
+    return data.map((cells) => ({
+      row: ++this.#row,
+      cells: this.#unwrap(cells),
+    }))
       .filter(({ cells }) => !isEmpty(cells)).map(requireBounds);
+  }
+
+  /** Splits the only cell of a line that is quoted as a whole. */
+  #unwrap(cells: string[]): string[] {
+    if (!this.#isWrapped || cells.length !== 1) return cells;
+    const { data, errors } = this.#parser.parse(cells[0]!, 0, false);
+    return data.length === 1 && errors.length === 0 ? data[0]! : cells;
   }
 }
 
@@ -199,18 +160,6 @@ function requireBounds(sheetRow: SheetRow): SheetRow {
     throw invalid({ key: "import.tooManyColumns", params: { max: MAX_WIDTH } });
   }
   return sheetRow;
-}
-
-/** Creates a parser of at most `preview` rows. With `leavesLastRow`, it omits the last row, which may be incomplete. */
-function parserOf(name: SeparatorName, preview?: number): {
-  parse(text: string, base: 0, leavesLastRow: boolean): ParseResult;
-} {
-  const delimiter = SEPARATORS[name];
-  return new Papa.Parser({ delimiter, newline: "\n", preview });
-}
-
-function isEmpty(cells: string[]): boolean {
-  return cells.every(isBlank);
 }
 
 function lineCount(text: string): number {

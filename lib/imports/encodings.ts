@@ -1,4 +1,4 @@
-import { invalid } from "@/lib/errors.ts";
+import { type AppError, invalid } from "@/lib/errors.ts";
 import type { Encoding } from "./schema.ts";
 
 /** Yields the bytes of a file in parts; each call starts at the beginning. */
@@ -10,22 +10,39 @@ const BOMS: [Encoding, number[]][] = [
   ["utf-16be", [0xfe, 0xff]],
 ];
 
+/** The first bytes of workbooks, other archives, documents and pictures. */
+const FORMATS: number[][] = [
+  [0x50, 0x4b, 0x03, 0x04],
+  [0xd0, 0xcf, 0x11, 0xe0],
+  [0x25, 0x50, 0x44, 0x46],
+  [0x89, 0x50, 0x4e, 0x47],
+  [0xff, 0xd8, 0xff],
+  [0x1f, 0x8b],
+];
+
 /** How many bytes are examined for UTF-16 without a byte order mark. */
 const PROBE_BYTES = 4_096;
 
 /** Maximum bytes of a text, so that splitting it into rows takes only milliseconds. */
 const TEXT_BYTES = 16 * 1024;
 
-/** Control characters that never occur in texts, but always in workbooks, images and archives. */
+/** Control characters. Texts have single ones; workbooks, images and archives are full of them. */
 // deno-lint-ignore no-control-regex
-const BINARY = /[\u0000-\u0008\u000e-\u001a\u001c-\u001f]/;
+const CONTROLS = /[\u0000-\u0008\u000e-\u0019\u001c-\u001f]/g;
 
-/** Returns the chosen encoding, or else the one that the bytes reveal, or else a guess based on the offered one. */
+/** How many control characters a text may have, in addition to one in twenty of its characters. */
+const FEW_CONTROLS = 3;
+
+/**
+ * Returns the chosen encoding, or else the one that the bytes reveal, or else a guess based on the offered one. Throws 422 for
+ * a file of another format.
+ */
 export async function findEncoding(
   parts: Parts,
   { chosen, offered }: { chosen?: Encoding | undefined; offered: Encoding },
 ): Promise<{ encoding: Encoding; isCertain: boolean }> {
   const start = await firstOf(parts());
+  if (FORMATS.some((bytes) => startsWith(start, bytes))) throw noText();
   const shown = chosen ?? encodingOf(start) ??
     (await isUnicode(parts()) ? "utf-8" : undefined);
   const encoding = shown ?? guess(start, offered);
@@ -59,9 +76,7 @@ function guess(start: Uint8Array, offered: Encoding): Encoding {
 
 /** Returns the encoding that the first bytes of a file reveal, if any. */
 function encodingOf(start: Uint8Array): Encoding | undefined {
-  const marked = BOMS.find(([, bom]) =>
-    bom.every((byte, at) => start[at] === byte)
-  );
+  const marked = BOMS.find(([, bom]) => startsWith(start, bom));
   return marked?.[0] ?? detectUtf16(start);
 }
 
@@ -91,11 +106,24 @@ async function isUnicode(parts: AsyncIterable<Uint8Array>): Promise<boolean> {
 
 function textOf(decoder: TextDecoder, part?: Uint8Array): string {
   const text = decode(decoder, part);
-  if (text === null || BINARY.test(text)) {
-    throw invalid({ key: "import.noText" });
+  if (text === null || isBinary(text)) {
+    throw noText();
   }
   // windows-1258 encodes tone marks separately from their letters.
   return decoder.encoding === "windows-1258" ? text.normalize("NFC") : text;
+}
+
+function noText(): AppError {
+  return invalid({ key: "import.noText" });
+}
+
+function startsWith(start: Uint8Array, bytes: number[]): boolean {
+  return bytes.every((byte, at) => start[at] === byte);
+}
+
+function isBinary(text: string): boolean {
+  const controls = text.match(CONTROLS)?.length ?? 0;
+  return controls > FEW_CONTROLS + text.length / 20;
 }
 
 /** Decodes the next part or, if omitted, the rest after the last one; null for bytes that are not text. */
