@@ -12,6 +12,7 @@ import { decodeParts, findEncoding, type Parts } from "./encodings.ts";
 import { type Import, walkParts } from "./import.ts";
 import { type Column, columnsKey, columnsOf } from "./mapping.ts";
 import { type MatchedRow, Matcher } from "./match.ts";
+import { withoutHeads } from "./odd_rows.ts";
 import { readRow, type Row } from "./row.ts";
 import {
   type DateOrder,
@@ -44,14 +45,16 @@ export interface FileFormat {
 }
 
 /** Opens a file as a table whose rows are read on demand. Throws 422 for a file that is empty or cannot be read. */
-export function openTable(
+export async function openTable(
   parts: Parts,
   { encoding, separator, head_row }: Pick<FileOptions, "separator"> & {
     encoding: Encoding;
     head_row?: number | null | undefined;
   },
 ): Promise<Table> {
-  return readTable(decodeParts(parts(), encoding), separator, head_row);
+  const texts = decodeParts(parts(), encoding);
+  const table = await readTable(texts, separator, head_row);
+  return { ...table, rows: withoutHeads(table.rows, table.head.cells) };
 }
 
 /** What reading a file to its end reveals. */

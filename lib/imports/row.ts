@@ -14,6 +14,7 @@ import { isSameText, valueOf } from "./cells.ts";
 import type { SheetRow } from "./csv.ts";
 import type { ImportField } from "./fields.ts";
 import { joinTexts, sourcesOf, type SourceText } from "./joining.ts";
+import { isTotals } from "./odd_rows.ts";
 import type { FileFormat } from "./reader.ts";
 import type { RowKind } from "./schema.ts";
 import { checkParcel } from "@/lib/parcels/rules.ts";
@@ -48,6 +49,7 @@ export function readRow(
     else if (text !== "") read.push({ ...source, text });
   }
   const texts = joinTexts(sources, read);
+  if (isTotals(cells)) problems.push({ key: "import.totals" });
   if (cells.slice(heads.length).some((cell) => !isBlank(cell))) {
     problems.push({ key: "import.moreCells" });
   }
