@@ -830,6 +830,8 @@ export const ar: Dictionary = {
   "control.parcels.copyLink": "نسخ الرابط",
   "control.parcels.details": "جميع الحقول",
   "control.parcels.newest": "أحدث السجل",
+  "control.parcels.alike":
+    "لا يوجد طرد بهذا الرمز تمامًا. رموز هذه الطرود تشبهه؛ قارن بينها قبل المتابعة.",
   "control.parcels.noImage": "لا توجد صورة بعد",
   "control.parcels.delete": "حذف الطرد",
   "control.parcels.presentImage": "صورة الطرد الحالية",
@@ -846,6 +848,7 @@ export const ar: Dictionary = {
   "control.bulk.check": "التحقق من الرموز",
   "control.bulk.found":
     "{count, plural, zero {لم يُعثر على أي طرد} one {عُثر على طرد واحد} two {عُثر على طردين} few {عُثر على # طرود} many {عُثر على # طردًا} other {عُثر على # طرد}}",
+  "control.bulk.several": "تحتمل أكثر من طرد: {count, number}",
   "control.bulk.unknown": "غير معروفة: {count, number}",
   "control.bulk.doubled": "مكررة: {count, number}",
   "control.bulk.start": "بدء التحديث",
@@ -1112,6 +1115,8 @@ export const ar: Dictionary = {
   "invalid.oneLine": "يجب أن تكون قيمة «{label}» في سطر واحد.",
   "invalid.noParcel":
     "لا يوجد طرد بهذا الرمز. قارنه برمز الطرد، أو أرسل النموذج مرة أخرى لإصدار الفاتورة رغم ذلك: لا يمكن تغييرها بعد ذلك.",
+  "invalid.severalParcels":
+    "قد يكون {code} أحد هذه الرموز: {codes}. أدخل الرمز الصحيح.",
   "invalid.rawLine": "سيظهر السطر {line} كما كُتب: {text}",
   "invalid.invitation":
     "هذه الدعوة غير صالحة: الرمز خاطئ أو مستخدم أو انتهت صلاحيته. اطلب رابطًا جديدًا.",
@@ -1210,6 +1215,7 @@ export const ar: Dictionary = {
   "error.setupToken":
     "رمز الإعداد خاطئ أو انتهت صلاحيته. أعد تشغيل الخادم للحصول على رمز جديد.",
   "error.parcelNotFound": "لم يُعثر على الطرد",
+  "error.severalParcels": "رموز عدة طرود تشبه هذا الرمز. أدخل الرمز الصحيح.",
   "error.activityNotFound":
     "لم يعد هذا الحدث موجودًا في السجل. ربما حُذف في هذه الأثناء.",
   "error.messageNotFound": "لم يُعثر على الرسالة",

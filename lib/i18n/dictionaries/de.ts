@@ -875,6 +875,8 @@ export const de: Dictionary = {
   "control.parcels.copyLink": "Link kopieren",
   "control.parcels.details": "Alle Felder",
   "control.parcels.newest": "Neueste Einträge im Verlauf",
+  "control.parcels.alike":
+    "Keine Sendung hat genau diese Nummer. Diese sehen ihr ähnlich; vergleichen Sie sie, bevor Sie fortfahren.",
   "control.parcels.noImage": "Noch kein Foto",
   "control.parcels.delete": "Sendung löschen",
   "control.parcels.presentImage": "Derzeitiges Foto der Sendung",
@@ -892,6 +894,7 @@ export const de: Dictionary = {
   "control.bulk.check": "Nummern prüfen",
   "control.bulk.found":
     "{count, plural, one {# Sendung gefunden} other {# Sendungen gefunden}}",
+  "control.bulk.several": "Nicht eindeutig: {count, number}",
   "control.bulk.unknown": "Unbekannt: {count, number}",
   "control.bulk.doubled": "Mehrfach angegeben: {count, number}",
   "control.bulk.start": "Aktualisierung starten",
@@ -1166,6 +1169,8 @@ export const de: Dictionary = {
   "invalid.oneLine": "Das Feld „{label}“ darf nur eine Zeile enthalten.",
   "invalid.noParcel":
     "Keine Sendung hat diese Nummer. Vergleichen Sie sie mit der Nummer der Sendung, oder senden Sie das Formular noch einmal, um die Rechnung trotzdem auszustellen: Danach ist sie nicht mehr zu ändern.",
+  "invalid.severalParcels":
+    "{code} könnte für {codes} stehen. Geben Sie die genaue Nummer ein.",
   "invalid.rawLine":
     "Zeile {line} erscheint so, wie sie eingegeben ist: {text}",
   "invalid.invitation":
@@ -1290,6 +1295,8 @@ export const de: Dictionary = {
   "error.setupToken":
     "Das Einrichtungstoken ist falsch oder abgelaufen. Starten Sie den Server neu, um ein neues zu erhalten.",
   "error.parcelNotFound": "Sendung nicht gefunden",
+  "error.severalParcels":
+    "Mehrere Sendungen haben eine Nummer, die dieser ähnlich sieht. Geben Sie die genaue Nummer ein.",
   "error.activityNotFound":
     "Diesen Verlaufseintrag gibt es nicht mehr. Vielleicht wurde er inzwischen gelöscht.",
   "error.messageNotFound": "Nachricht nicht gefunden",

@@ -860,6 +860,8 @@ export const en = {
   "control.parcels.copyLink": "Copy Link",
   "control.parcels.details": "All fields",
   "control.parcels.newest": "Latest history",
+  "control.parcels.alike":
+    "No parcel has exactly this code. These look like it; compare them before you go on.",
   "control.parcels.noImage": "No photo yet",
   "control.parcels.delete": "Delete Parcel",
   "control.parcels.presentImage": "Photo of the parcel at present",
@@ -877,6 +879,7 @@ export const en = {
   "control.bulk.check": "Check Codes",
   "control.bulk.found":
     "{count, plural, one {# parcel found} other {# parcels found}}",
+  "control.bulk.several": "Could be several parcels: {count, number}",
   "control.bulk.unknown": "Unknown: {count, number}",
   "control.bulk.doubled": "Entered more than once: {count, number}",
   "control.bulk.start": "Start Update",
@@ -1147,6 +1150,7 @@ export const en = {
   "invalid.oneLine": "The {label} must be on one line.",
   "invalid.noParcel":
     "No parcel has this code. Compare it with the parcel’s, or send the form again to issue the invoice all the same: it cannot be changed afterwards.",
+  "invalid.severalParcels": "{code} could be {codes}. Enter the exact code.",
   "invalid.rawLine": "Line {line} will appear as it is typed: {text}",
   "invalid.invitation":
     "This invitation is not valid: the code is wrong, has been used or has expired. Ask for a new link.",
@@ -1256,6 +1260,8 @@ export const en = {
   "error.setupToken":
     "The setup token is wrong or has expired. Restart the server for a new one.",
   "error.parcelNotFound": "Parcel not found",
+  "error.severalParcels":
+    "Several parcels have a code that looks like this one. Enter the exact code.",
   "error.activityNotFound":
     "This history entry no longer exists. It may have been deleted in the meantime.",
   "error.messageNotFound": "Message not found",

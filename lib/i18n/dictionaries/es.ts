@@ -872,6 +872,8 @@ export const es: Dictionary = {
   "control.parcels.copyLink": "Copiar enlace",
   "control.parcels.details": "Todos los campos",
   "control.parcels.newest": "Historial reciente",
+  "control.parcels.alike":
+    "Ningún paquete tiene exactamente este código. Estos se le parecen; compárelos antes de continuar.",
   "control.parcels.noImage": "Aún no hay foto",
   "control.parcels.delete": "Eliminar paquete",
   "control.parcels.presentImage": "Foto actual del paquete",
@@ -889,6 +891,7 @@ export const es: Dictionary = {
   "control.bulk.check": "Comprobar códigos",
   "control.bulk.found":
     "{count, plural, one {# paquete encontrado} many {# de paquetes encontrados} other {# paquetes encontrados}}",
+  "control.bulk.several": "Ambiguos: {count, number}",
   "control.bulk.unknown": "Desconocidos: {count, number}",
   "control.bulk.doubled": "Repetidos: {count, number}",
   "control.bulk.start": "Iniciar actualización",
@@ -1162,6 +1165,8 @@ export const es: Dictionary = {
   "invalid.oneLine": "El campo «{label}» debe ocupar una sola línea.",
   "invalid.noParcel":
     "Ningún paquete tiene este código. Compárelo con el del paquete o envíe el formulario de nuevo para emitir la factura de todos modos: después no se puede cambiar.",
+  "invalid.severalParcels":
+    "{code} podría ser {codes}. Introduzca el código exacto.",
   "invalid.rawLine": "La línea {line} aparecerá tal como está escrita: {text}",
   "invalid.invitation":
     "Esta invitación no es válida: el código es incorrecto, ya se ha usado o ha caducado. Pida un enlace nuevo.",
@@ -1280,6 +1285,8 @@ export const es: Dictionary = {
   "error.setupToken":
     "El token de configuración es incorrecto o ha caducado. Reinicie el servidor para obtener uno nuevo.",
   "error.parcelNotFound": "Paquete no encontrado",
+  "error.severalParcels":
+    "Varios paquetes tienen un código que se parece a este. Introduzca el código exacto.",
   "error.activityNotFound":
     "Este evento del historial ya no existe. Es posible que se haya eliminado mientras tanto.",
   "error.messageNotFound": "Mensaje no encontrado",

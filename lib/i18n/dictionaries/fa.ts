@@ -852,6 +852,8 @@ export const fa: Dictionary = {
   "control.parcels.copyLink": "کپی پیوند",
   "control.parcels.details": "همهٔ فیلدها",
   "control.parcels.newest": "جدیدترین تاریخچه",
+  "control.parcels.alike":
+    "هیچ مرسوله‌ای دقیقاً این کد را ندارد. کد این مرسوله‌ها شبیه آن است؛ پیش از ادامه مقایسه کنید.",
   "control.parcels.noImage": "هنوز عکسی نیست",
   "control.parcels.delete": "حذف مرسوله",
   "control.parcels.presentImage": "عکس فعلی مرسوله",
@@ -869,6 +871,7 @@ export const fa: Dictionary = {
   "control.bulk.check": "بررسی کدها",
   "control.bulk.found":
     "{count, plural, one {# مرسوله یافت شد} other {# مرسوله یافت شد}}",
+  "control.bulk.several": "مربوط به چند مرسولهٔ ممکن: {count, number}",
   "control.bulk.unknown": "ناشناخته: {count, number}",
   "control.bulk.doubled": "تکراری: {count, number}",
   "control.bulk.start": "آغاز به‌روزرسانی",
@@ -1136,6 +1139,8 @@ export const fa: Dictionary = {
   "invalid.oneLine": "«{label}» باید در یک خط باشد.",
   "invalid.noParcel":
     "هیچ مرسوله‌ای این کد را ندارد. آن را با کد مرسوله مقایسه کنید، یا برای صدور صورت‌حساب با وجود این، فرم را دوباره بفرستید: پس از آن نمی‌توان تغییرش داد.",
+  "invalid.severalParcels":
+    "{code} ممکن است یکی از این‌ها باشد: {codes}. کد دقیق را وارد کنید.",
   "invalid.rawLine":
     "سطر {line} همان‌گونه که نوشته شده نمایش داده می‌شود: {text}",
   "invalid.invitation":
@@ -1243,6 +1248,8 @@ export const fa: Dictionary = {
   "error.setupToken":
     "توکن راه‌اندازی نادرست یا منقضی است. برای گرفتن توکن جدید سرور را دوباره راه‌اندازی کنید.",
   "error.parcelNotFound": "مرسوله یافت نشد",
+  "error.severalParcels":
+    "کد چند مرسوله شبیه این کد است. کد دقیق را وارد کنید.",
   "error.activityNotFound":
     "این رویداد دیگر در تاریخچه نیست. شاید در این میان حذف شده باشد.",
   "error.messageNotFound": "پیام یافت نشد",

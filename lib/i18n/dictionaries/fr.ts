@@ -880,6 +880,8 @@ export const fr: Dictionary = {
   "control.parcels.copyLink": "Copier le lien",
   "control.parcels.details": "Tous les champs",
   "control.parcels.newest": "Historique récent",
+  "control.parcels.alike":
+    "Aucun colis n’a exactement ce numéro. Ceux-ci lui ressemblent\u00a0; comparez-les avant de continuer.",
   "control.parcels.noImage": "Aucune photo pour l’instant",
   "control.parcels.delete": "Supprimer le colis",
   "control.parcels.presentImage": "Photo actuelle du colis",
@@ -897,6 +899,7 @@ export const fr: Dictionary = {
   "control.bulk.check": "Vérifier les numéros",
   "control.bulk.found":
     "{count, plural, one {# colis trouvé} many {# de colis trouvés} other {# colis trouvés}}",
+  "control.bulk.several": "Ambigus\u00a0: {count, number}",
   "control.bulk.unknown": "Inconnus\u00a0: {count, number}",
   "control.bulk.doubled": "Saisis plusieurs fois\u00a0: {count, number}",
   "control.bulk.start": "Lancer la mise à jour",
@@ -1175,6 +1178,8 @@ export const fr: Dictionary = {
     "Le champ «\u00a0{label}\u00a0» doit tenir sur une seule ligne.",
   "invalid.noParcel":
     "Aucun colis n’a ce numéro. Comparez-le à celui du colis, ou envoyez de nouveau le formulaire pour émettre la facture malgré tout\u00a0: elle ne pourra plus être modifiée.",
+  "invalid.severalParcels":
+    "{code} peut désigner {codes}. Saisissez le numéro exact.",
   "invalid.rawLine": "La ligne {line} s’affichera telle quelle\u00a0: {text}",
   "invalid.invitation":
     "Cette invitation n’est pas valable\u00a0: le code est faux, a déjà servi ou a expiré. Demandez un nouveau lien.",
@@ -1299,6 +1304,8 @@ export const fr: Dictionary = {
   "error.setupToken":
     "Le jeton d’installation est incorrect ou a expiré. Redémarrez le serveur pour en obtenir un nouveau.",
   "error.parcelNotFound": "Colis introuvable",
+  "error.severalParcels":
+    "Plusieurs colis ont un numéro qui ressemble à celui-ci. Saisissez le numéro exact.",
   "error.activityNotFound":
     "Cet événement de l’historique n’existe plus. Il a peut-être été supprimé entre-temps.",
   "error.messageNotFound": "Message introuvable",

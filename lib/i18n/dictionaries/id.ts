@@ -858,6 +858,8 @@ export const id: Dictionary = {
   "control.parcels.copyLink": "Salin tautan",
   "control.parcels.details": "Semua kolom",
   "control.parcels.newest": "Riwayat terbaru",
+  "control.parcels.alike":
+    "Tidak ada paket dengan nomor resi yang persis sama. Paket berikut nomornya mirip; bandingkan sebelum melanjutkan.",
   "control.parcels.noImage": "Belum ada foto",
   "control.parcels.delete": "Hapus paket",
   "control.parcels.presentImage": "Foto paket saat ini",
@@ -874,6 +876,7 @@ export const id: Dictionary = {
     "Pindai atau tempel nomor resi, satu kolom tabel, atau tautan pelacakan. Paling banyak {max, number}.",
   "control.bulk.check": "Periksa nomor",
   "control.bulk.found": "{count, plural, other {# paket ditemukan}}",
+  "control.bulk.several": "Bisa lebih dari satu paket: {count, number}",
   "control.bulk.unknown": "Tidak dikenal: {count, number}",
   "control.bulk.doubled": "Diisi lebih dari sekali: {count, number}",
   "control.bulk.start": "Mulai pembaruan",
@@ -1141,6 +1144,8 @@ export const id: Dictionary = {
   "invalid.oneLine": "Kolom “{label}” harus terdiri dari satu baris.",
   "invalid.noParcel":
     "Tidak ada paket dengan nomor ini. Cocokkan dengan nomor paketnya, atau kirim formulir lagi untuk tetap menerbitkan faktur: setelah itu faktur tidak dapat diubah.",
+  "invalid.severalParcels":
+    "{code} bisa berarti {codes}. Masukkan nomor resi yang tepat.",
   "invalid.rawLine": "Baris {line} akan tampil persis seperti diketik: {text}",
   "invalid.invitation":
     "Undangan ini tidak berlaku: kodenya salah, sudah dipakai, atau sudah kedaluwarsa. Mintalah tautan baru.",
@@ -1256,6 +1261,8 @@ export const id: Dictionary = {
   "error.setupToken":
     "Token penyiapan salah atau sudah kedaluwarsa. Mulai ulang server untuk mendapatkan yang baru.",
   "error.parcelNotFound": "Paket tidak ditemukan",
+  "error.severalParcels":
+    "Beberapa paket memiliki nomor resi yang mirip dengan ini. Masukkan nomor resi yang tepat.",
   "error.activityNotFound":
     "Entri riwayat ini sudah tidak ada. Mungkin sementara itu telah dihapus.",
   "error.messageNotFound": "Pesan tidak ditemukan",

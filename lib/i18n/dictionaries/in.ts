@@ -829,6 +829,8 @@ export const hi: Dictionary = {
   "control.parcels.copyLink": "लिंक कॉपी करें",
   "control.parcels.details": "सभी फ़ील्ड",
   "control.parcels.newest": "नवीनतम इतिहास",
+  "control.parcels.alike":
+    "ठीक इसी कोड वाला कोई पार्सल नहीं है। इनके कोड मिलते-जुलते हैं; आगे बढ़ने से पहले मिलान कर लें।",
   "control.parcels.noImage": "अभी कोई फ़ोटो नहीं",
   "control.parcels.delete": "पार्सल हटाएँ",
   "control.parcels.presentImage": "पार्सल की मौजूदा फ़ोटो",
@@ -846,6 +848,7 @@ export const hi: Dictionary = {
   "control.bulk.check": "कोड जाँचें",
   "control.bulk.found":
     "{count, plural, one {# पार्सल मिला} other {# पार्सल मिले}}",
+  "control.bulk.several": "एक से अधिक पार्सल हो सकते हैं: {count, number}",
   "control.bulk.unknown": "अज्ञात: {count, number}",
   "control.bulk.doubled": "एक से अधिक बार दिए गए: {count, number}",
   "control.bulk.start": "अपडेट शुरू करें",
@@ -1112,6 +1115,7 @@ export const hi: Dictionary = {
   "invalid.oneLine": "“{label}” एक ही पंक्ति में होना चाहिए।",
   "invalid.noParcel":
     "किसी पार्सल का यह कोड नहीं है। इसे पार्सल के कोड से मिलाएँ, या फिर भी इनवॉइस जारी करने के लिए फ़ॉर्म दोबारा भेजें: बाद में इसे बदला नहीं जा सकता।",
+  "invalid.severalParcels": "{code} इनमें से कोई हो सकता है: {codes}। सही कोड डालें।",
   "invalid.rawLine": "पंक्ति {line} जैसी लिखी है वैसी ही दिखेगी: {text}",
   "invalid.invitation":
     "यह आमंत्रण मान्य नहीं है: कोड ग़लत है, इस्तेमाल हो चुका है या उसकी अवधि बीत गई है। नया लिंक माँगें।",
@@ -1210,6 +1214,7 @@ export const hi: Dictionary = {
   "error.setupToken":
     "सेटअप टोकन गलत है या उसकी अवधि समाप्त हो गई है। नए टोकन के लिए सर्वर दोबारा शुरू करें।",
   "error.parcelNotFound": "पार्सल नहीं मिला",
+  "error.severalParcels": "कई पार्सल के कोड इससे मिलते-जुलते हैं। सही कोड डालें।",
   "error.activityNotFound":
     "इतिहास की यह प्रविष्टि अब मौजूद नहीं है। हो सकता है कि इसे इस बीच हटा दिया गया हो।",
   "error.messageNotFound": "संदेश नहीं मिला",

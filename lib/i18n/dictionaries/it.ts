@@ -869,6 +869,8 @@ export const it: Dictionary = {
   "control.parcels.copyLink": "Copia link",
   "control.parcels.details": "Tutti i campi",
   "control.parcels.newest": "Cronologia recente",
+  "control.parcels.alike":
+    "Nessun pacco ha esattamente questo codice. Questi hanno un codice simile; confrontali prima di continuare.",
   "control.parcels.noImage": "Ancora nessuna foto",
   "control.parcels.delete": "Elimina pacco",
   "control.parcels.presentImage": "Foto attuale del pacco",
@@ -886,6 +888,7 @@ export const it: Dictionary = {
   "control.bulk.check": "Controlla i codici",
   "control.bulk.found":
     "{count, plural, one {# pacco trovato} many {# di pacchi trovati} other {# pacchi trovati}}",
+  "control.bulk.several": "Ambigui: {count, number}",
   "control.bulk.unknown": "Sconosciuti: {count, number}",
   "control.bulk.doubled": "Inseriti più volte: {count, number}",
   "control.bulk.start": "Avvia aggiornamento",
@@ -1160,6 +1163,8 @@ export const it: Dictionary = {
   "invalid.oneLine": "Il campo «{label}» deve stare su una sola riga.",
   "invalid.noParcel":
     "Nessun pacco ha questo codice. Confrontalo con quello del pacco, oppure invia di nuovo il modulo per emettere comunque la fattura: dopo non si può più modificare.",
+  "invalid.severalParcels":
+    "{code} potrebbe essere {codes}. Inserisci il codice esatto.",
   "invalid.rawLine": "La riga {line} apparirà così come è scritta: {text}",
   "invalid.invitation":
     "Questo invito non è valido: il codice è sbagliato, è già stato usato o è scaduto. Chiedi un nuovo link.",
@@ -1277,6 +1282,8 @@ export const it: Dictionary = {
   "error.setupToken":
     "Il token di configurazione è errato o scaduto. Riavvia il server per ottenerne uno nuovo.",
   "error.parcelNotFound": "Pacco non trovato",
+  "error.severalParcels":
+    "Più pacchi hanno un codice simile a questo. Inserisci il codice esatto.",
   "error.activityNotFound":
     "Questo evento della cronologia non esiste più. Forse nel frattempo è stato eliminato.",
   "error.messageNotFound": "Messaggio non trovato",

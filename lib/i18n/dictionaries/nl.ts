@@ -873,6 +873,8 @@ export const nl: Dictionary = {
   "control.parcels.copyLink": "Link kopiëren",
   "control.parcels.details": "Alle velden",
   "control.parcels.newest": "Recente geschiedenis",
+  "control.parcels.alike":
+    "Geen zending heeft precies deze code. Deze lijken erop; vergelijk ze voordat u verdergaat.",
   "control.parcels.noImage": "Nog geen foto",
   "control.parcels.delete": "Zending verwijderen",
   "control.parcels.presentImage": "Huidige foto van de zending",
@@ -890,6 +892,7 @@ export const nl: Dictionary = {
   "control.bulk.check": "Codes controleren",
   "control.bulk.found":
     "{count, plural, one {# zending gevonden} other {# zendingen gevonden}}",
+  "control.bulk.several": "Niet eenduidig: {count, number}",
   "control.bulk.unknown": "Onbekend: {count, number}",
   "control.bulk.doubled": "Meer dan eens ingevoerd: {count, number}",
   "control.bulk.start": "Update starten",
@@ -1164,6 +1167,7 @@ export const nl: Dictionary = {
   "invalid.oneLine": "Het veld “{label}” mag maar één regel bevatten.",
   "invalid.noParcel":
     "Geen zending heeft deze code. Vergelijk hem met die van de zending, of verzend het formulier nog een keer om de factuur toch uit te reiken: daarna is ze niet meer te wijzigen.",
+  "invalid.severalParcels": "{code} kan {codes} zijn. Vul de precieze code in.",
   "invalid.rawLine": "Regel {line} verschijnt zoals hij is ingevoerd: {text}",
   "invalid.invitation":
     "Deze uitnodiging is niet geldig: de code is onjuist, al gebruikt of verlopen. Vraag om een nieuwe link.",
@@ -1284,6 +1288,8 @@ export const nl: Dictionary = {
   "error.setupToken":
     "De installatietoken is onjuist of verlopen. Start de server opnieuw voor een nieuwe.",
   "error.parcelNotFound": "Zending niet gevonden",
+  "error.severalParcels":
+    "Meerdere zendingen hebben een code die hierop lijkt. Vul de precieze code in.",
   "error.activityNotFound":
     "Deze gebeurtenis staat niet meer in de geschiedenis. Misschien is ze ondertussen verwijderd.",
   "error.messageNotFound": "Bericht niet gevonden",

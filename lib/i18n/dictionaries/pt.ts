@@ -868,6 +868,8 @@ export const pt: Dictionary = {
   "control.parcels.copyLink": "Copiar link",
   "control.parcels.details": "Todos os campos",
   "control.parcels.newest": "Histórico recente",
+  "control.parcels.alike":
+    "Nenhuma encomenda tem exatamente este código. Estas têm códigos parecidos; compare-as antes de continuar.",
   "control.parcels.noImage": "Ainda não há foto",
   "control.parcels.delete": "Excluir encomenda",
   "control.parcels.presentImage": "Foto atual da encomenda",
@@ -885,6 +887,7 @@ export const pt: Dictionary = {
   "control.bulk.check": "Conferir códigos",
   "control.bulk.found":
     "{count, plural, one {# encomenda encontrada} many {# de encomendas encontradas} other {# encomendas encontradas}}",
+  "control.bulk.several": "Ambíguos: {count, number}",
   "control.bulk.unknown": "Desconhecidos: {count, number}",
   "control.bulk.doubled": "Repetidos: {count, number}",
   "control.bulk.start": "Iniciar atualização",
@@ -1157,6 +1160,7 @@ export const pt: Dictionary = {
   "invalid.oneLine": "O campo “{label}” deve ocupar uma única linha.",
   "invalid.noParcel":
     "Nenhuma encomenda tem este código. Compare-o com o da encomenda ou envie o formulário novamente para emitir a fatura mesmo assim: depois ela não pode ser alterada.",
+  "invalid.severalParcels": "{code} pode ser {codes}. Informe o código exato.",
   "invalid.rawLine": "A linha {line} aparecerá como foi digitada: {text}",
   "invalid.invitation":
     "Este convite não é válido: o código está errado, já foi usado ou expirou. Peça um novo link.",
@@ -1274,6 +1278,8 @@ export const pt: Dictionary = {
   "error.setupToken":
     "O token de configuração está errado ou expirou. Reinicie o servidor para obter um novo.",
   "error.parcelNotFound": "Encomenda não encontrada",
+  "error.severalParcels":
+    "Várias encomendas têm um código parecido com este. Informe o código exato.",
   "error.activityNotFound":
     "Este evento do histórico não existe mais. Talvez tenha sido excluído nesse meio-tempo.",
   "error.messageNotFound": "Mensagem não encontrada",

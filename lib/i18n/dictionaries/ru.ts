@@ -865,6 +865,8 @@ export const ru: Dictionary = {
   "control.parcels.copyLink": "Копировать ссылку",
   "control.parcels.details": "Все поля",
   "control.parcels.newest": "Последние записи истории",
+  "control.parcels.alike":
+    "Ни у одной посылки нет точно такого трек-номера. У этих он похож; сравните их, прежде чем продолжить.",
   "control.parcels.noImage": "Фотографии пока нет",
   "control.parcels.delete": "Удалить посылку",
   "control.parcels.presentImage": "Нынешняя фотография посылки",
@@ -882,6 +884,7 @@ export const ru: Dictionary = {
   "control.bulk.check": "Проверить номера",
   "control.bulk.found":
     "{count, plural, one {Найдена # посылка} few {Найдены # посылки} many {Найдено # посылок} other {Найдено # посылки}}",
+  "control.bulk.several": "Неоднозначных: {count, number}",
   "control.bulk.unknown": "Неизвестных: {count, number}",
   "control.bulk.doubled": "Указано повторно: {count, number}",
   "control.bulk.start": "Начать обновление",
@@ -1155,6 +1158,8 @@ export const ru: Dictionary = {
   "invalid.oneLine": "Поле «{label}» должно занимать одну строку.",
   "invalid.noParcel":
     "Посылки с таким номером нет. Сверьте его с номером посылки или отправьте форму снова, чтобы всё равно выставить счёт: потом его нельзя изменить.",
+  "invalid.severalParcels":
+    "{code} может означать {codes}. Введите точный трек-номер.",
   "invalid.rawLine": "Строка {line} будет показана так, как набрана: {text}",
   "invalid.invitation":
     "Это приглашение недействительно: код неверен, уже использован или просрочен. Попросите новую ссылку.",
@@ -1265,6 +1270,8 @@ export const ru: Dictionary = {
   "error.setupToken":
     "Токен настройки неверен или устарел. Перезапустите сервер, чтобы получить новый.",
   "error.parcelNotFound": "Посылка не найдена",
+  "error.severalParcels":
+    "У нескольких посылок трек-номер похож на этот. Введите точный трек-номер.",
   "error.activityNotFound":
     "Этой записи в истории больше нет. Возможно, её тем временем удалили.",
   "error.messageNotFound": "Сообщение не найдено",

@@ -854,6 +854,8 @@ export const sv: Dictionary = {
   "control.parcels.copyLink": "Kopiera länk",
   "control.parcels.details": "Alla fält",
   "control.parcels.newest": "Senaste historiken",
+  "control.parcels.alike":
+    "Inget paket har exakt den här koden. De här liknar den; jämför dem innan du fortsätter.",
   "control.parcels.noImage": "Inget foto ännu",
   "control.parcels.delete": "Ta bort paket",
   "control.parcels.presentImage": "Paketets nuvarande foto",
@@ -871,6 +873,7 @@ export const sv: Dictionary = {
   "control.bulk.check": "Kontrollera koder",
   "control.bulk.found":
     "{count, plural, one {# paket hittades} other {# paket hittades}}",
+  "control.bulk.several": "Inte entydiga: {count, number}",
   "control.bulk.unknown": "Okända: {count, number}",
   "control.bulk.doubled": "Angivna flera gånger: {count, number}",
   "control.bulk.start": "Starta uppdateringen",
@@ -1140,6 +1143,7 @@ export const sv: Dictionary = {
   "invalid.oneLine": "Fältet ”{label}” får bara ha en rad.",
   "invalid.noParcel":
     "Inget paket har den här koden. Jämför den med paketets, eller skicka formuläret igen för att utfärda fakturan ändå: efteråt kan den inte ändras.",
+  "invalid.severalParcels": "{code} kan vara {codes}. Ange den exakta koden.",
   "invalid.rawLine": "Rad {line} visas precis som den är skriven: {text}",
   "invalid.invitation":
     "Inbjudan gäller inte: koden är fel, redan använd eller har gått ut. Be om en ny länk.",
@@ -1252,6 +1256,8 @@ export const sv: Dictionary = {
   "error.setupToken":
     "Installationskoden är fel eller har gått ut. Starta om servern för att få en ny.",
   "error.parcelNotFound": "Paketet hittades inte",
+  "error.severalParcels":
+    "Flera paket har en kod som liknar den här. Ange den exakta koden.",
   "error.activityNotFound":
     "Den här händelsen finns inte längre i historiken. Den kan ha tagits bort under tiden.",
   "error.messageNotFound": "Meddelandet hittades inte",

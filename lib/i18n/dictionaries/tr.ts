@@ -859,6 +859,8 @@ export const tr: Dictionary = {
   "control.parcels.copyLink": "Bağlantıyı kopyala",
   "control.parcels.details": "Tüm alanlar",
   "control.parcels.newest": "Son geçmiş kayıtları",
+  "control.parcels.alike":
+    "Tam olarak bu koda sahip gönderi yok. Bunların kodu benziyor; devam etmeden önce karşılaştırın.",
   "control.parcels.noImage": "Henüz fotoğraf yok",
   "control.parcels.delete": "Gönderiyi sil",
   "control.parcels.presentImage": "Gönderinin şu anki fotoğrafı",
@@ -876,6 +878,7 @@ export const tr: Dictionary = {
   "control.bulk.check": "Kodları denetle",
   "control.bulk.found":
     "{count, plural, one {# gönderi bulundu} other {# gönderi bulundu}}",
+  "control.bulk.several": "Birden fazla gönderiye uyan: {count, number}",
   "control.bulk.unknown": "Bilinmeyen: {count, number}",
   "control.bulk.doubled": "Birden fazla girilen: {count, number}",
   "control.bulk.start": "Güncellemeyi başlat",
@@ -1145,6 +1148,8 @@ export const tr: Dictionary = {
   "invalid.oneLine": "“{label}” alanı tek satır olmalıdır.",
   "invalid.noParcel":
     "Bu kodla kayıtlı bir gönderi yok. Kodu gönderininkiyle karşılaştırın ya da faturayı yine de düzenlemek için formu yeniden gönderin: fatura sonradan değiştirilemez.",
+  "invalid.severalParcels":
+    "{code} şunlardan biri olabilir: {codes}. Kodu tam olarak girin.",
   "invalid.rawLine": "{line}. satır yazıldığı gibi görünecek: {text}",
   "invalid.invitation":
     "Bu davet geçerli değil: kod yanlış, kullanılmış ya da süresi dolmuş. Yeni bir bağlantı isteyin.",
@@ -1260,6 +1265,8 @@ export const tr: Dictionary = {
   "error.setupToken":
     "Kurulum kodu yanlış veya süresi dolmuş. Yeni bir kod için sunucuyu yeniden başlatın.",
   "error.parcelNotFound": "Gönderi bulunamadı",
+  "error.severalParcels":
+    "Birden fazla gönderinin kodu buna benziyor. Kodu tam olarak girin.",
   "error.activityNotFound":
     "Bu geçmiş kaydı artık yok. Bu arada silinmiş olabilir.",
   "error.messageNotFound": "Mesaj bulunamadı",

@@ -847,6 +847,8 @@ export const vi: Dictionary = {
   "control.parcels.copyLink": "Sao chép liên kết",
   "control.parcels.details": "Tất cả các trường",
   "control.parcels.newest": "Lịch sử mới nhất",
+  "control.parcels.alike":
+    "Không có kiện hàng nào có đúng mã này. Các kiện dưới đây có mã trông giống; hãy so sánh trước khi tiếp tục.",
   "control.parcels.noImage": "Chưa có ảnh",
   "control.parcels.delete": "Xóa kiện hàng",
   "control.parcels.presentImage": "Ảnh hiện tại của kiện hàng",
@@ -863,6 +865,7 @@ export const vi: Dictionary = {
     "Quét hoặc dán mã, một cột trong bảng hoặc liên kết theo dõi. Tối đa {max, number}.",
   "control.bulk.check": "Kiểm tra mã",
   "control.bulk.found": "{count, plural, other {Tìm thấy # kiện hàng}}",
+  "control.bulk.several": "Có thể là nhiều kiện hàng: {count, number}",
   "control.bulk.unknown": "Không rõ: {count, number}",
   "control.bulk.doubled": "Nhập nhiều lần: {count, number}",
   "control.bulk.start": "Bắt đầu cập nhật",
@@ -1129,6 +1132,7 @@ export const vi: Dictionary = {
   "invalid.oneLine": "Trường “{label}” chỉ được có một dòng.",
   "invalid.noParcel":
     "Không có kiện hàng nào mang mã này. Hãy đối chiếu với mã của kiện hàng, hoặc gửi lại biểu mẫu để vẫn xuất hóa đơn: sau đó không thể thay đổi nữa.",
+  "invalid.severalParcels": "{code} có thể là {codes}. Hãy nhập mã chính xác.",
   "invalid.rawLine": "Dòng {line} sẽ hiển thị đúng như đã gõ: {text}",
   "invalid.invitation":
     "Lời mời này không hợp lệ: mã sai, đã được dùng hoặc đã hết hạn. Hãy xin liên kết mới.",
@@ -1239,6 +1243,8 @@ export const vi: Dictionary = {
   "error.setupToken":
     "Mã thiết lập sai hoặc đã hết hạn. Khởi động lại máy chủ để nhận mã mới.",
   "error.parcelNotFound": "Không tìm thấy kiện hàng",
+  "error.severalParcels":
+    "Nhiều kiện hàng có mã trông giống mã này. Hãy nhập mã chính xác.",
   "error.activityNotFound":
     "Mục lịch sử này không còn nữa. Có thể nó đã bị xóa trong lúc đó.",
   "error.messageNotFound": "Không tìm thấy tin nhắn",
