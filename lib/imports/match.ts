@@ -1,15 +1,15 @@
 import type { Problem } from "@/lib/errors.ts";
 import type { Parcel } from "@/lib/parcels/schema.ts";
 import { parcels, referenceKey, toRecord } from "@/lib/parcels/store.ts";
+import { type CodeMatches, matchCodes } from "@/lib/parcels/match_codes.ts";
 import {
-  codeKey,
   normalizeTrackingCode,
   readLookalikes,
 } from "@/lib/parcels/tracking_code.ts";
-import type { Key, Kv } from "@/lib/store/kv.ts";
+import type { Kv } from "@/lib/store/kv.ts";
 import { OrderLines } from "./order_lines.ts";
 import { type Row, RowDuplicates } from "./row.ts";
-import { codeClaimKey, inTrash } from "@/lib/parcels/rules.ts";
+import { inTrash } from "@/lib/parcels/rules.ts";
 
 /** A row with its parcel. */
 export interface MatchedRow extends Row {
@@ -28,6 +28,21 @@ interface RowTarget {
   problem?: Problem;
 }
 
+/** Returns the parcel of a code by what it may mean, or else by the parcel in the trash that has it. */
+function targetOf(
+  { found: [match, ...others], trashedId }: CodeMatches,
+): RowTarget {
+  if (others.length > 0) {
+    const problem = {
+      key: "error.severalParcels",
+      field: "tracking_code",
+    } as const;
+    return { ...NEW, problem };
+  }
+  const named = { id: match?.parcelId ?? null, isUnmatched: false };
+  return trashedId === null ? named : { ...named, problem: inTrash(trashedId) };
+}
+
 const NEW: RowTarget = { id: null, isUnmatched: false };
 const UNMATCHED: RowTarget = { id: null, isUnmatched: true };
 
@@ -36,7 +51,7 @@ export class Matcher {
   readonly #kv: Kv;
   readonly #duplicates = new RowDuplicates();
   readonly #orders = new OrderLines();
-  /** The numbers of rows by new code, and by parcel id. */
+  /** The numbers of rows by what a new code looks like, and by parcel id. */
   readonly #newCodes = new Map<string, number>();
   readonly #parcels = new Map<string, number>();
 
@@ -88,39 +103,16 @@ export class Matcher {
     );
   }
 
-  /** Finds parcels by code like a look-up; undefined for rows without a code. */
+  /** Finds parcels by code like a look-up; undefined for rows without a code. A code in the trash is not free. */
   async #findCodes(rows: Row[]): Promise<(RowTarget | undefined)[]> {
     const codes = rows.map(({ values: { tracking_code: code } }) =>
       code === undefined ? null : normalizeTrackingCode(code)
     );
-    const ids = await this.#readIds(codes);
-    const others = codes.map((code, at) =>
-      code === null || ids[at] !== null ? null : readLookalikes(code)
-    );
-    const similar = await this.#readIds(
-      others.map((code, at) => code === codes[at] ? null : code),
-    );
-    const found = codes.map((_, at) => ids[at] ?? similar[at] ?? null);
-    const trashed = await this.#readIds(
-      codes.map((code, at) => found[at] === null ? code : null),
-      codeClaimKey,
-    );
-    return codes.map((code, at) => {
-      if (code === null) return undefined;
-      const named = { id: found[at] ?? null, isUnmatched: false };
-      const id = trashed[at];
-      return id == null ? named : { ...named, problem: inTrash(id) };
-    });
-  }
-
-  async #readIds(
-    codes: (string | null)[],
-    keyOf: (code: string) => Key = codeKey,
-  ): Promise<(string | null)[]> {
     const known = codes.filter((code) => code !== null);
-    const ids = await this.#kv.getMany<string>(known.map(keyOf));
-    const byCode = new Map(known.map((code, at) => [code, ids[at] ?? null]));
-    return codes.map((code) => code === null ? null : byCode.get(code) ?? null);
+    const matches = await matchCodes(this.#kv, known);
+    return codes.map((code) =>
+      code === null ? undefined : targetOf(matches.get(code)!)
+    );
   }
 
   async #findReference({ values: { reference } }: Row): Promise<RowTarget> {
@@ -165,8 +157,9 @@ export class Matcher {
     if (tracking_code === undefined || id !== null) return null;
     const code = normalizeTrackingCode(tracking_code);
     if (code === null) return null;
-    this.#newCodes.set(code, row);
-    const similar = readLookalikes(code);
-    return similar === code ? null : this.#newCodes.get(similar) ?? null;
+    const look = readLookalikes(code);
+    const earlier = this.#newCodes.get(look) ?? null;
+    if (earlier === null) this.#newCodes.set(look, row);
+    return earlier;
   }
 }

@@ -1,11 +1,8 @@
 import { filterEntries } from "deno-std/collections/filter_entries.js";
 import type { Kv } from "@/lib/store/kv.ts";
 import type { Parcel, ParcelCreate, ParcelPatch } from "./schema.ts";
-import {
-  codeKey,
-  normalizeTrackingCode,
-  readLookalikes,
-} from "./tracking_code.ts";
+import { codeKey, normalizeTrackingCode } from "./tracking_code.ts";
+import { type CodeMatch, matchCodes } from "./match_codes.ts";
 import { parcels, toRecord } from "./store.ts";
 import { changeParcel, newParcel } from "./model.ts";
 import {
@@ -73,21 +70,19 @@ export async function findParcel(kv: Kv, code: string): Promise<Parcel | null> {
   return id === null ? null : await getParcel(kv, id);
 }
 
-/**
- * Finds a parcel by a typed code: as typed, or else with every O read as 0 and every I and L as 1 (decision 13). Returns its id
- * and the normalized code that matched.
- */
+/** Returns the parcels that a typed code may mean: the one that has it, or all whose codes look like it (decision 13). */
+export async function matchTyped(kv: Kv, text: string): Promise<CodeMatch[]> {
+  const code = normalizeTrackingCode(text);
+  return code === null ? [] : (await matchCodes(kv, [code])).get(code)!.found;
+}
+
+/** Finds the only parcel that a typed or pasted text may mean. Returns its id and the normalized code that matched, or null. */
 export async function findTypedCode(
   kv: Kv,
   text: string,
-): Promise<{ parcelId: string; code: string } | null> {
-  const typed = normalizeTrackingCode(text);
-  if (typed === null) return null;
-  for (const code of new Set([typed, readLookalikes(typed)])) {
-    const parcelId = await kv.get<string>(codeKey(code));
-    if (parcelId !== null) return { parcelId, code };
-  }
-  return null;
+): Promise<CodeMatch | null> {
+  const [match, ...others] = await matchTyped(kv, text);
+  return others.length === 0 ? match ?? null : null;
 }
 
 /** Finds a parcel with its history by a typed code, as findTypedCode() does. */

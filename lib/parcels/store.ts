@@ -6,7 +6,7 @@ import type { Key } from "@/lib/store/kv.ts";
 import { Collection } from "@/lib/store/collection.ts";
 import { defineSearch } from "@/lib/store/search.ts";
 import { countFiling, filingEntries } from "./filing.ts";
-import { codeKeys } from "./tracking_code.ts";
+import { codeKeys, lookalikeKeys } from "./tracking_code.ts";
 import { markChanged } from "./changes.ts";
 import { endedAtOf } from "./ended.ts";
 
@@ -164,7 +164,8 @@ export const parcels = new Collection<StoredParcel>({
   search_keys: [...new Set([...NAMED_FIRST, ...search_keys])],
   words: searchTokens,
   indexes: (parcel) => [
-    ...codeKeys(parcel).map((key) => ({ key, value: parcel.id })),
+    ...[...codeKeys(parcel), ...lookalikeKeys(parcel)]
+      .map((key) => ({ key, value: parcel.id })),
     ...(parcel.reference === null ? [] : [{
       key: [...referenceKey(parcel.reference), parcel.id],
       value: true,

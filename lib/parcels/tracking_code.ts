@@ -65,9 +65,25 @@ export function codeKey(normalizedCode: string): Key {
 }
 
 /** Returns the keys of a parcel's present and former codes. */
-export function codeKeys({ tracking_code, old_codes }: StoredParcel): Key[] {
+export function codeKeys(parcel: StoredParcel): Key[] {
+  return normalCodes(parcel).map(codeKey);
+}
+
+/** The first part of the keys that map codes to parcels' ids by what the codes look like. */
+export const BY_LOOKALIKE = "parcels_by_lookalike";
+
+/** Returns such keys of a parcel's codes, except codes without O, I and L: these are found by their own keys. */
+export function lookalikeKeys(parcel: StoredParcel): Key[] {
+  return normalCodes(parcel).map((code) => [
+    BY_LOOKALIKE,
+    readLookalikes(code),
+    code,
+  ]).filter(([, folded, code]) => folded !== code);
+}
+
+function normalCodes({ tracking_code, old_codes }: StoredParcel): string[] {
   return [tracking_code, ...old_codes].map((code) =>
-    codeKey(normalizeTrackingCode(code)!)
+    normalizeTrackingCode(code)!
   );
 }
 
@@ -103,10 +119,14 @@ const DIGIT_BITS = Math.log2(10);
 const FOLLOWING_BITS = 1;
 const SAFE_BITS = 40;
 
-/** Reports whether a code is guessable: under 40 bits by length, alphabet and order. Returns false for malformed codes. */
+/**
+ * Reports whether a code is guessable: under 40 bits by length, alphabet and order, also when it is typed by its look-alikes.
+ * Returns false for malformed codes.
+ */
 export function isGuessableCode(text: string): boolean {
   const code = normalizeTrackingCode(text);
-  return code !== null && bitsOf(code) < SAFE_BITS;
+  return code !== null &&
+    [code, readLookalikes(code)].some((typed) => bitsOf(typed) < SAFE_BITS);
 }
 
 function bitsOf(code: string): number {

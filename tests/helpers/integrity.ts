@@ -25,7 +25,10 @@ import { pages } from "@/lib/pages/pages.ts";
 import { reviews } from "@/lib/reviews/reviews.ts";
 import { readCount } from "@/lib/store/counters.ts";
 import type { Kv } from "@/lib/store/kv.ts";
-import { normalizeTrackingCode } from "@/lib/parcels/tracking_code.ts";
+import {
+  lookalikeKeys,
+  normalizeTrackingCode,
+} from "@/lib/parcels/tracking_code.ts";
 import { decodeActivity, type StoredActivity } from "@/lib/parcels/entries.ts";
 import {
   addDifferences,
@@ -136,6 +139,7 @@ function findDangling(store: Store, key: string[], value: unknown): string[] {
   const [kind, first, second, third] = key;
   const wanted = {
     parcels_by_code: [`parcels/${value}`],
+    parcels_by_lookalike: [`parcels/${value}`, `parcels_by_code/${second}`],
     parcels_by_reference: [`parcels/${second}`],
     activities: [
       // The history of a parcel in the trash is kept.
@@ -193,9 +197,10 @@ function followsHistory(
 /** Returns the codes of a parcel that fail to find it. */
 function findMissingCodes(store: Store, parcel: StoredParcel): string[] {
   const { id } = parcel;
-  return [parcel.tracking_code, ...parcel.old_codes]
-    .map((code) => `parcels_by_code/${normalizeTrackingCode(code)}`)
-    .filter((code) => store.get(code) !== id)
+  const codes = [parcel.tracking_code, ...parcel.old_codes]
+    .map((code) => `parcels_by_code/${normalizeTrackingCode(code)}`);
+  return [...codes, ...lookalikeKeys(parcel).map((key) => key.join("/"))]
+    .filter((index) => store.get(index) !== id)
     .map((index) => `parcels/${id} is not in ${index}`);
 }
 

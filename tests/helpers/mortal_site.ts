@@ -48,7 +48,8 @@ const FAILURES = ["error.stepFailed", "error.itemTooLarge"];
 
 /** The first key parts of everything about parcels, except the parcels themselves, which change with every write. */
 const KEPT = [
-  ...["parcels_by_code", "parcels_by_reference", "search", "figures_of"],
+  ...["parcels_by_code", "parcels_by_lookalike", "parcels_by_reference"],
+  ...["search", "figures_of"],
   ...["activities", "activities_by_id"],
   ...["trash_parcels", "trash_places", "trash_claims"],
 ];

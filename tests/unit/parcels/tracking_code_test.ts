@@ -72,6 +72,8 @@ Deno.test("isGuessableCode() detects sequences, repetitions and codes under 40 b
     ...["1234", "123456789012", "WAY123", "ABCD-EFG", "WAY-7K2M"],
     ...["4071-9382-6150", "ORDER-000123", "PARCEL-0001", "AAAAAAAA"],
     ...["WAY-0000-0000-0001", "1234567890123", "ABCDEFGH-12345678"],
+    // Whoever types 0 and 1 has to guess digits alone.
+    "LOL-OIO-407-193",
   ];
   const others = [
     ...["WAY-7K2M-9QX4-T3BD", "4071938261507", "4071-9382-6150-7"],
