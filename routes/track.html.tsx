@@ -26,7 +26,12 @@ import { tileSource } from "@/lib/site/tile_source.ts";
 import { readLanguage } from "@/lib/i18n/locales.ts";
 import { NO_PROGRESS } from "@/lib/tracking/progress.ts";
 import { parcelVerification } from "@/lib/parcels/schema.ts";
-import { canBeCode, pastedCode } from "@/lib/parcels/tracking_code.ts";
+import {
+  codeParameter,
+  hasCodeParameter,
+} from "@/lib/parcels/code_parameter.ts";
+import { canBeCode } from "@/lib/parcels/tracking_code.ts";
+import { typedCodes } from "@/lib/parcels/typed_codes.ts";
 import { parse } from "@/lib/fields/parse.ts";
 
 /** A refused verification, with the response's status and headers. */
@@ -72,15 +77,14 @@ async function show(ctx: Context<State>, refused: Refusal | null) {
     errors: error?.problems.map((problem) => describe(state.t, problem)) ?? [],
     fetching: false,
     status: error?.status ?? 200,
-    isMistyped: error?.status === 404 && !canBeCode(code),
+    isMistyped: error?.status === 404 && !typedCodes(code).some(canBeCode),
   };
   const { status = 200, headers = {} } = error ?? refused ?? {};
   return page({ code, site, statuses, lookup, refused }, { status, headers });
 }
 
 function askedCode(url: URL): string {
-  const typed = url.searchParams.get("code")?.trim().replace(/\s+/g, " ");
-  return pastedCode(typed ?? "");
+  return codeParameter(url.searchParams).trim().replace(/\s+/g, " ");
 }
 
 /** Returns the error for the form; null for an unknown parcel, because the page itself reports that. */
@@ -109,7 +113,7 @@ export default define.page<typeof handler>(function TrackPage(ctx) {
   const title = trackingTitle(lookup, view);
   return (
     <PublicLayout state={state} site={site} url={url.pathname + url.search}>
-      {url.searchParams.has("code")
+      {hasCodeParameter(url.searchParams)
         ? (
           <ResultHead
             title={refused ? t("form.refusedTitle", { title }) : title}

@@ -5,6 +5,7 @@ import type { CheckedCodes as Lines } from "@/lib/bulk/schema.ts";
 
 const ICONS: Record<Lines[number]["kind"], IconName> = {
   found: "check_circle",
+  several: "error",
   unknown: "error",
   doubled: "content_copy",
   refused: "error",

@@ -92,10 +92,10 @@ export const bulkUndo = z.strictObject({ id: recordId });
 
 /** The findings about a pasted list, in the reader's language. */
 export const checkedCodes = z.array(z.strictObject({
-  kind: z.enum(["found", "unknown", "doubled", "refused"]),
+  kind: z.enum(["found", "several", "unknown", "doubled", "refused"]),
   /** The sentence with the number of these codes. */
   text,
-  /** The codes; the note of a known code is its current status. */
+  /** The codes; the note is the status of a found parcel, or what a code that may mean several parcels could be. */
   items: z.array(z.strictObject({ code: text, note: nullableText })),
 }));
 

@@ -1,6 +1,7 @@
 import { toLocalTime } from "@/lib/dates.ts";
 import { describe, invalid, type Problem } from "@/lib/errors.ts";
 import { parse } from "@/lib/fields/parse.ts";
+import type { Locale } from "@/lib/i18n/locales.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
 import { listProblems } from "@/lib/jobs/jobs.ts";
 import type { Job } from "@/lib/jobs/schema.ts";
@@ -37,19 +38,20 @@ export async function startPosted(
     description,
     ...await typedMoment(kv, occurred_at),
   };
-  const input = postedSelection(selected, "invalid.required");
+  const input = await postedSelection(kv, selected, "invalid.required");
   return await startBulk(kv, { ...input, update }, { requestKey: request_id });
 }
 
 /**
  * Returns a form's selection. Throws 422 for two filters, for too many codes, and with the key `none` for an empty selection.
  */
-export function postedSelection(
+export async function postedSelection(
+  kv: Kv,
   { codes: text = "", ...filter }: BulkFilter & { codes?: string | undefined },
   none: "invalid.required" | "invalid.noTicks",
-): BulkSelection {
+): Promise<BulkSelection> {
   if (filterIn(filter) !== null) return { filter: parse(bulkFilter, filter) };
-  const codes = [...new Set(splitCodes(text))];
+  const codes = [...new Set(await splitCodes(kv, text))];
   if (codes.length === 0) throw invalid({ key: none, field: "codes" });
   if (codes.length > MAX_CODES) throw invalid(TOO_MANY);
   return { codes };
@@ -66,7 +68,7 @@ export async function checkCodes(
   { kv, t, locale }: Pick<State, "kv" | "t" | "locale">,
   text: string,
 ): Promise<CheckedCodes> {
-  const codes = splitCodes(text);
+  const codes = await splitCodes(kv, text);
   if (new Set(codes).size > MAX_CODES) {
     return [{ kind: "refused", text: describe(t, TOO_MANY), items: [] }];
   }
@@ -81,13 +83,12 @@ export async function checkCodes(
   const first = listed.filter(({ isDoubled }) => !isDoubled);
   const found = first.filter(({ parcel }) => parcel !== null)
     .map((code) => ({ code: code.parcel!.tracking_code, note: noteOf(code) }));
+  const left = first.filter(({ parcel }) => parcel === null);
+  const unknown = left.filter(({ candidates }) => candidates.length === 0);
   const lines = [
     lineOf(t, "found", found),
-    lineOf(
-      t,
-      "unknown",
-      withoutNotes(first.filter(({ parcel }) => parcel === null)),
-    ),
+    lineOf(t, "several", withCandidates(locale, left)),
+    lineOf(t, "unknown", withoutNotes(unknown)),
     lineOf(
       t,
       "doubled",
@@ -99,6 +100,16 @@ export async function checkCodes(
 
 type Items = CheckedCodes[number]["items"];
 
+/** Returns the codes that may mean several parcels; a code's note lists the codes of these parcels. */
+function withCandidates({ tag }: Locale, listed: ListedCode[]): Items {
+  const list = new Intl.ListFormat(tag, { type: "disjunction" });
+  return listed.filter(({ candidates }) => candidates.length > 0)
+    .map(({ code, candidates }) => ({
+      code,
+      note: list.format(candidates.map(({ tracking_code }) => tracking_code)),
+    }));
+}
+
 /** Returns each code once, without a note. */
 function withoutNotes(listed: ListedCode[]): Items {
   return [...new Set(listed.map(({ code }) => code))]
@@ -107,7 +118,7 @@ function withoutNotes(listed: ListedCode[]): Items {
 
 function lineOf(
   t: Translate,
-  kind: "found" | "unknown" | "doubled",
+  kind: "found" | "several" | "unknown" | "doubled",
   items: Items,
 ): CheckedCodes[number] {
   return {

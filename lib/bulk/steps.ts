@@ -1,4 +1,4 @@
-import { invalid, notFound } from "@/lib/errors.ts";
+import { AppError, invalid, notFound } from "@/lib/errors.ts";
 import type { SearchPage } from "@/lib/fields/paging.ts";
 import { eachItem, type ItemKind } from "@/lib/jobs/items.ts";
 import { jobs, type NewJob, queueJob } from "@/lib/jobs/jobs.ts";
@@ -14,8 +14,16 @@ import type { Kv, Transaction } from "@/lib/store/kv.ts";
 import { findCreatedId, rememberCreated } from "@/lib/store/requests.ts";
 import { type BulkCreate, MAX_MATCHES } from "./schema.ts";
 
-/** The position in the list of codes, the code as given, and the id of its parcel at the start. */
-export type Step = [row: number | null, code: string, id: string | null];
+/**
+ * The position in the list of codes, the code as given, the id of its parcel at the start, and whether it could have been the code of
+ * several parcels.
+ */
+export type Step = [
+  row: number | null,
+  code: string,
+  id: string | null,
+  isAmbiguous?: boolean,
+];
 
 /** The parcels of a job; exactly one field is set. */
 export type BulkSelection = Omit<BulkCreate, "update">;
@@ -64,15 +72,20 @@ export function queueSteps(
   return queued;
 }
 
-/** Returns a step for each parcel of a selection. Throws 422 with the number of matches if a filter matches too many. */
+/** Returns a step for each parcel of a selection; `isExact` as in findCodes(). Throws 422 with the number of matches if a filter matches too many. */
 export async function stepsOf(
   kv: Kv,
   { codes, filter }: BulkSelection,
+  options?: { isExact: boolean },
 ): Promise<Step[]> {
   if (codes === undefined) return await matchesOf(kv, filter!);
-  const found = await findCodes(kv, codes);
+  const found = await findCodes(kv, codes, options);
   return found.filter(({ isDoubled }) => !isDoubled)
-    .map(({ row, code, parcel }) => [row, code, parcel?.id ?? null]);
+    .map(({ row, code, parcel, candidates }) =>
+      candidates.length > 0
+        ? [row, code, null, true]
+        : [row, code, parcel?.id ?? null]
+    );
 }
 
 async function matchesOf(kv: Kv, filter: BulkFilter): Promise<Step[]> {
@@ -117,7 +130,10 @@ export function eachStep<Payload>(
     next: (job) => nextItems<Step>(kv, job),
     keys: ([, , id]) => id === null ? [] : [parcels.keyOf(id)],
     about: ([row, code]) => ({ row, code }),
-    run(tx, [, , id], job) {
+    run(tx, [, , id, isAmbiguous], job) {
+      if (isAmbiguous) {
+        throw new AppError(409, { key: "error.severalParcels" });
+      }
       if (id === null) throw notFound("parcel");
       return run(tx, id, job);
     },

@@ -35,10 +35,10 @@ export async function handleTicked(
   ctx: Asker,
   { action, request_id, ...selected }: TickedForm,
 ): Promise<Response> {
-  const selection = postedSelection(selected, "invalid.noTicks");
+  const { kv } = ctx.state;
+  const selection = await postedSelection(kv, selected, "invalid.noTicks");
   if (action === "export") return await answerTable(ctx, selection);
   requireRight(ctx, "parcels:write");
-  const { kv } = ctx.state;
   const job = await startTrash(kv, selection, { requestKey: request_id });
   return await answerJob(ctx, job, listOf(ctx.url));
 }

@@ -43,7 +43,8 @@ export async function startTrash(
   return await startSteps(kv, {
     kind: TRASH_MANY,
     payload,
-    steps: await stepsOf(kv, input),
+    // The codes come from rows of the list: one of them must not lead to another parcel.
+    steps: await stepsOf(kv, input, { isExact: true }),
     input,
     // The same page may post again with different ticks.
     requestKey: requestKey &&

@@ -1,4 +1,8 @@
 import { PREFERENCES } from "@/lib/fields/constants.ts";
+import {
+  codeParameter,
+  setCodeParameter,
+} from "@/lib/parcels/code_parameter.ts";
 
 /** Returns the search field, rendered by the server outside the island. */
 export function searchField(): HTMLInputElement {
@@ -41,13 +45,13 @@ export function normalizeSpaces(text: string): string {
 /** Returns the code in the URL. */
 export function codeInAddress(): string {
   return normalizeSpaces(
-    new URLSearchParams(location.search).get("code") ?? "",
+    codeParameter(new URLSearchParams(location.search)),
   );
 }
 
 /** Returns a code's URL with the other current parameters, such as the language. */
 function addressOf(code: string): string {
   const query = new URLSearchParams(location.search);
-  query.set("code", code);
+  setCodeParameter(query, code);
   return `?${query}`;
 }

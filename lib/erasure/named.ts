@@ -1,6 +1,7 @@
 import { invalid } from "@/lib/errors.ts";
 import type { Noun } from "@/lib/site/noun.ts";
 import { findCodes } from "@/lib/parcel_lists/codes.ts";
+import { severalParcels } from "@/lib/parcels/rules.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { Address } from "./address.ts";
 import { ChosenParcels } from "./chosen_parcels.ts";
@@ -44,17 +45,23 @@ export async function requireErasable(
   return identity;
 }
 
-/** Returns the ids of the parcels with these codes. Throws 422 for unknown ones. */
+/** Returns the ids of the parcels with these codes, looked up by findCodes(). Throws 422 for unknown and ambiguous ones. */
 export async function idsOfCodes(
   kv: Kv,
   codes: string[],
+  options?: { isExact: boolean },
 ): Promise<string[]> {
-  const listed = await findCodes(kv, codes.slice(0, MAX_PARCELS + 1));
-  const unknown = listed.filter(({ parcel }) => parcel === null)
-    .map(({ code }) => code);
+  const some = codes.slice(0, MAX_PARCELS + 1);
+  const listed = await findCodes(kv, some, options);
+  const left = listed.filter(({ parcel }) => parcel === null);
+  const unknown = left.filter(({ candidates }) => candidates.length === 0);
   if (unknown.length > 0) {
-    const params = { codes: unknown.join(", ") };
+    const params = { codes: unknown.map(({ code }) => code).join(", ") };
     throw invalid({ key: "invalid.unknownCodes", field: "codes", params });
+  }
+  const [first] = left;
+  if (first !== undefined) {
+    throw invalid(severalParcels("codes", first.code, first.candidates));
   }
   return [...new Set(listed.map(({ parcel }) => parcel!.id))];
 }

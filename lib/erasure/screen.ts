@@ -36,8 +36,8 @@ export async function postErasure(
   await requireErasable(kv, nouns, named);
   if (input.step !== SECOND) return second(named);
   if (input.cursor !== undefined) return showForm(values);
-  const listed = splitCodes(input.listed ?? "");
-  const ticked = splitCodes(input.ticked ?? "");
+  const listed = splitIds(input.listed);
+  const ticked = splitIds(input.ticked);
   if (listed.length > 0 && ticked.length === 0) {
     throw invalid({ key: "invalid.noTicks", field: "ticked" });
   }
@@ -75,13 +75,17 @@ async function namedIn(
   if (email !== undefined) return { email };
   if (phone !== undefined) return { phone };
   const parcel_ids = codes === undefined
-    ? splitCodes(ids!)
-    : await idsOfCodes(kv, splitCodes(codes));
+    ? splitIds(ids)
+    : await idsOfCodes(kv, await splitCodes(kv, codes));
   if (parcel_ids.length > MAX_PARCELS) {
     const params = { max: MAX_PARCELS };
     throw invalid({ key: "invalid.maxItems", field: "codes", params });
   }
   return { parcel_ids };
+}
+
+function splitIds(text = ""): string[] {
+  return text.split(/[\s,]+/).filter((id) => id !== "");
 }
 
 /** What the second page shows. */
@@ -111,7 +115,7 @@ export async function findPosted(
   });
   const ids = preview.found_parcels.map(({ id }) => id);
   const isWhole = preview.parcels === ids.length;
-  const ticked = problems.length === 0 ? ids : splitCodes(values.ticked ?? "");
+  const ticked = problems.length === 0 ? ids : splitIds(values.ticked);
   return {
     preview,
     values: {

@@ -9,7 +9,8 @@ import type {
 } from "@/lib/fields/paging.ts";
 import type { Stored } from "@/lib/fields/record.ts";
 import { toLocalDay } from "@/lib/dates.ts";
-import { findParcelId } from "@/lib/parcels/parcels.ts";
+import { findTypedCode, getParcel, matchTyped } from "@/lib/parcels/parcels.ts";
+import { severalParcels } from "@/lib/parcels/rules.ts";
 import { parcels } from "@/lib/parcels/store.ts";
 import { codeKey, normalizeTrackingCode } from "@/lib/parcels/tracking_code.ts";
 import { readSettings } from "@/lib/settings/settings.ts";
@@ -50,6 +51,9 @@ export const invoices = new Collection<InvoiceWithIssuer>({
 const PARCEL_FIELDS = invoicedParcel.keyof().options;
 const ISSUER_FIELDS = issuer.keyof().options;
 
+/** Parcels that the problem of an ambiguous code names. */
+const MAX_NAMED = 5;
+
 /** The minimum digits of a sequence number; the 10,000th of a year has one more. */
 const DIGITS = 4;
 
@@ -64,10 +68,12 @@ export async function createInvoice(
   { requestKey }: { requestKey?: string | undefined } = {},
 ): Promise<Invoice> {
   const request = { input, requestKey };
+  const typed = await findTypedCode(kv, input.product);
+  const code = typed?.code ?? normalizeTrackingCode(input.product);
   const issued = await invoices.create(
     kv,
     request,
-    (tx, stamp) => issue(tx, stamp, input),
+    (tx, stamp) => issue(tx, stamp, { ...input, code }),
   );
   return withoutIssuer(issued);
 }
@@ -82,13 +88,23 @@ export async function postInvoice(
 ): Promise<Invoice> {
   const isCode = /\d/.test(product) && !/\s/.test(product) &&
     normalizeTrackingCode(product) !== null;
-  if (
-    product !== confirmed && isCode && await findParcelId(kv, product) === null
-  ) {
-    const params = { code: product };
-    throw invalid({ key: "invalid.noParcel", field: "product", params });
-  }
+  if (product !== confirmed && isCode) await requireOneParcel(kv, product);
   return await createInvoice(kv, { product }, { requestKey: request_id });
+}
+
+/** Throws 422 unless a code means one parcel. */
+async function requireOneParcel(kv: Kv, code: string): Promise<void> {
+  const matches = await matchTyped(kv, code);
+  if (matches.length === 1) return;
+  const named = await Promise.all(
+    matches.slice(0, MAX_NAMED).map(({ parcelId }) => getParcel(kv, parcelId)),
+  );
+  const found = named.filter((parcel) => parcel !== null);
+  throw invalid(
+    found.length > 0
+      ? severalParcels("product", code, found)
+      : { key: "invalid.noParcel", field: "product", params: { code } },
+  );
 }
 
 /** Returns a page of all invoices. */
@@ -116,7 +132,7 @@ function withoutIssuer({ issuer: _, ...invoice }: InvoiceWithIssuer): Invoice {
 async function issue(
   tx: Transaction,
   stamp: Stored,
-  { product }: InvoiceCreate,
+  { product, code }: InvoiceCreate & { code: string | null },
 ): Promise<InvoiceWithIssuer> {
   const settings = await readSettings(tx);
   const issued_on = toLocalDay(tx.now, settings.time_zone);
@@ -127,7 +143,7 @@ async function issue(
     number: await nextNumber(tx, issued_on),
     issued_on,
     product,
-    ...await readInvoicedParcel(tx, product),
+    ...await readInvoicedParcel(tx, code),
     issuer: pick(settings, ISSUER_FIELDS),
   };
 }
@@ -145,12 +161,11 @@ async function nextNumber(tx: Transaction, day: string): Promise<string> {
   return `INV-${year}-${String(next).padStart(DIGITS, "0")}`;
 }
 
-/** Returns the fields of the parcel whose code is the product, all null if there is no such parcel. */
+/** Returns the fields of the parcel with a normalized code, all null if there is no such parcel. */
 async function readInvoicedParcel(
   tx: Transaction,
-  product: string,
+  code: string | null,
 ): Promise<InvoicedParcel> {
-  const code = normalizeTrackingCode(product);
   const id = code && await tx.read<string>(codeKey(code));
   const parcel = await parcels.read(tx, id);
   const fields = PARCEL_FIELDS.map((name) => [name, parcel?.[name] ?? null]);

@@ -45,12 +45,13 @@ export async function tableName(kv: Kv): Promise<string> {
   return `parcels-${toLocalDay(kv.now(), time_zone)}.csv`;
 }
 
-/** Yields the parcels of a list of codes as rows, in order, without duplicates or unknown codes. */
+/** Yields the parcels with exactly the codes of a list as rows, in order, without duplicates or unknown codes. */
 export async function* codeRows(
   kv: Kv,
   codes: string[],
 ): AsyncGenerator<Parcel[keyof Parcel][]> {
-  for (const { parcel, isDoubled } of await findCodes(kv, codes)) {
+  const listed = await findCodes(kv, codes, { isExact: true });
+  for (const { parcel, isDoubled } of listed) {
     if (parcel !== null && !isDoubled) yield rowOf(toRecord(parcel));
   }
 }

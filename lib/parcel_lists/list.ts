@@ -6,10 +6,8 @@ import type {
   SearchQuery,
 } from "@/lib/fields/paging.ts";
 import { lastEventTime } from "@/lib/parcels/filing.ts";
-import { findParcelId } from "@/lib/parcels/parcels.ts";
 import type { Parcel } from "@/lib/parcels/schema.ts";
 import { parcels, type StoredParcel, toRecord } from "@/lib/parcels/store.ts";
-import { pastedCode } from "@/lib/parcels/tracking_code.ts";
 import { type ListView, readList } from "@/lib/screens/list_view.ts";
 import type { PageContext } from "@/lib/site/state.ts";
 import type { Kv } from "@/lib/store/kv.ts";
@@ -22,6 +20,7 @@ import {
   requirePlainCursor,
 } from "./filters.ts";
 import { type BulkFilter, type ParcelQuery, parcelQuery } from "./schema.ts";
+import { findSearched } from "./searched_codes.ts";
 import { listOfJob } from "./touched.ts";
 
 /** A parcel as a row in the panel. */
@@ -35,11 +34,14 @@ export interface ParcelList {
   view: ListView<ListedParcel>;
   /** The counts of the filters; null if the query is invalid. */
   counts: FilterCounts | null;
+  /** Whether the first parcels are listed only because their codes look like the searched one. */
+  areAlike: boolean;
 }
 
 /** Reads the page of the list that the URL selects, with the counts of the filters. */
 export async function readParcelList(ctx: PageContext): Promise<ParcelList> {
   let counts: FilterCounts | null = null;
+  let areAlike = false;
   const view = await readList<ListedParcel, ParcelQuery>(ctx, {
     query: parcelQuery,
     async list(kv, query) {
@@ -48,10 +50,12 @@ export async function readParcelList(ctx: PageContext): Promise<ParcelList> {
     },
     async search(kv, query) {
       counts = await countFiltered(kv, null);
-      return mapPage(await searchStored(kv, query), toListed);
+      const typed = await findSearched(kv, query.search);
+      areAlike = typed.areAlike && query.cursor === undefined;
+      return mapPage(await parcels.search(kv, query, typed.ids), toListed);
     },
   });
-  return { view, counts };
+  return { view, counts, areAlike };
 }
 
 function toListed(parcel: StoredParcel): ListedParcel {
@@ -88,20 +92,13 @@ export async function listStored(
   return await parcels.list(kv, query, counts?.total);
 }
 
-/** Searches parcels by their words. A parcel whose present or former code is in the text comes first. */
+/** Searches parcels by their words. Parcels come first if their present or former codes are in the text, or look like one in it. */
 export async function searchParcels(
   kv: Kv,
   query: SearchQuery,
 ): Promise<SearchPage<Parcel>> {
-  return mapPage(await searchStored(kv, query), toRecord);
-}
-
-async function searchStored(
-  kv: Kv,
-  query: SearchQuery,
-): Promise<SearchPage<StoredParcel>> {
-  const typed = await findParcelId(kv, pastedCode(query.search));
-  return await parcels.search(kv, query, typed);
+  const { ids } = await findSearched(kv, query.search);
+  return mapPage(await parcels.search(kv, query, ids), toRecord);
 }
 
 /** Returns the number of parcels that match a filter; a lower bound if not exact. */

@@ -2,6 +2,7 @@ import { filterEntries } from "deno-std/collections/filter_entries.js";
 import type { Kv } from "@/lib/store/kv.ts";
 import type { Parcel, ParcelCreate, ParcelPatch } from "./schema.ts";
 import { codeKey, normalizeTrackingCode } from "./tracking_code.ts";
+import { typedCodes } from "./typed_codes.ts";
 import { type CodeMatch, matchCodes } from "./match_codes.ts";
 import { parcels, toRecord } from "./store.ts";
 import { changeParcel, newParcel } from "./model.ts";
@@ -70,10 +71,18 @@ export async function findParcel(kv: Kv, code: string): Promise<Parcel | null> {
   return id === null ? null : await getParcel(kv, id);
 }
 
-/** Returns the parcels that a typed code may mean: the one that has it, or all whose codes look like it (decision 13). */
+/**
+ * Returns the parcels that a typed or pasted text may mean: the one with the code, or all whose codes look like it (decision 13). The
+ * first reading that leads to any parcel counts.
+ */
 export async function matchTyped(kv: Kv, text: string): Promise<CodeMatch[]> {
-  const code = normalizeTrackingCode(text);
-  return code === null ? [] : (await matchCodes(kv, [code])).get(code)!.found;
+  for (const reading of typedCodes(text)) {
+    const code = normalizeTrackingCode(reading);
+    if (code === null) continue;
+    const { found } = (await matchCodes(kv, [code])).get(code)!;
+    if (found.length > 0) return found;
+  }
+  return [];
 }
 
 /** Finds the only parcel that a typed or pasted text may mean. Returns its id and the normalized code that matched, or null. */

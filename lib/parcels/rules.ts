@@ -88,6 +88,16 @@ export function codeClaimKey(normalizedCode: string): Key {
   return claimKey(codeKey(normalizedCode));
 }
 
+/** Returns the problem of a code that looks like the codes of several parcels. */
+export function severalParcels(
+  field: string,
+  code: string,
+  parcels: Pick<Parcel, "tracking_code">[],
+): Problem {
+  const codes = parcels.map(({ tracking_code }) => tracking_code).join(", ");
+  return { key: "invalid.severalParcels", field, params: { code, codes } };
+}
+
 /** Returns the problem of a code that belongs to a parcel in the trash. */
 export function inTrash(id: string): Problem {
   return { key: "invalid.codeInTrash", field: "tracking_code", params: { id } };

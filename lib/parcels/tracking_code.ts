@@ -1,6 +1,6 @@
 import { plainDigits } from "@/lib/i18n/fold.ts";
 import { randomSymbols } from "@/lib/random_symbols.ts";
-import { MAX_CODE, MAX_TEXT, MIN_CODE } from "@/lib/fields/constants.ts";
+import { MAX_CODE, MIN_CODE } from "@/lib/fields/constants.ts";
 import type { Key } from "@/lib/store/types.ts";
 import type { StoredParcel } from "./store.ts";
 
@@ -85,27 +85,6 @@ function normalCodes({ tracking_code, old_codes }: StoredParcel): string[] {
   return [tracking_code, ...old_codes].map((code) =>
     normalizeTrackingCode(code)!
   );
-}
-
-/** Matches the code in a tracking link. */
-const CODE_PARAMETER = /[?&]code=([^&#\s]+)/;
-/** Matches characters that no spelling of a code has. */
-const PUNCTUATION = /[!-,.-/:-@[-`{-~]/;
-
-/** Extracts the code from a pasted tracking link or a line of text with a single code. Returns any other text unchanged. */
-export function pastedCode(text: string): string {
-  // Limits the time spent on long texts.
-  if (text.length > MAX_TEXT || !PUNCTUATION.test(text)) return text;
-  const linked = CODE_PARAMETER.exec(text)?.[0].slice(1);
-  if (linked !== undefined) return new URLSearchParams(linked).get("code")!;
-  const codes = text.split(/\s+/).map(withoutPunctuation).filter((word) =>
-    /\d/.test(word) && normalizeTrackingCode(word) !== null
-  );
-  return codes.length === 1 ? codes[0]! : text;
-}
-
-function withoutPunctuation(word: string): string {
-  return /[\p{L}\p{N}](?:.*[\p{L}\p{N}])?/u.exec(word)?.[0] ?? "";
 }
 
 /** Generates an unguessable code such as WAY-7K2M-9QX4-T3BD: 12 random symbols of Crockford's base32, 60 bits. */

@@ -1,4 +1,5 @@
 import { isGranted, type Role, ROLES } from "@/lib/fields/roles.ts";
+import { hasCodeParameter } from "@/lib/parcels/code_parameter.ts";
 import { type Call, splitName } from "./call.ts";
 import type { Noun } from "./noun.ts";
 import { CALLS, NOUNS } from "./nouns.ts";
@@ -64,7 +65,7 @@ export function showsParcel(
   { pathname, searchParams }: URL,
 ): boolean {
   return keeping === "tracking" &&
-    (isApiPath(pathname) || searchParams.has("code"));
+    (isApiPath(pathname) || hasCodeParameter(searchParams));
 }
 
 /** Groups the API calls by path. */

@@ -114,13 +114,13 @@ export class Collection<Item extends Stored> extends Records<Item> {
   }
 
   /**
-   * Finds records by their words; the record with the id `typed` comes first. `next_page_url` accepts the same search
+   * Finds records by their words; the records with the ids `typed` come first. `next_page_url` accepts the same search
    * by POST. Throws 422 for an unreachable page and an invalid cursor.
    */
   async search(
     kv: Kv,
     query: SearchQuery,
-    typed: string | null = null,
+    typed: string[] = [],
   ): Promise<SearchPage<Item>> {
     checkReach(query);
     const { noun } = this;

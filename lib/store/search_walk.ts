@@ -31,8 +31,8 @@ interface SearchSource<Item> {
   read: (ids: string[]) => Promise<(Item | null)[]>;
   /** Returns the index words of a record. */
   tokens: (item: Item) => Set<string>;
-  /** The id of the record whose code is the query; it comes first. */
-  typed: string | null;
+  /** The ids of the records whose codes are in the query; they come first. */
+  typed: string[];
 }
 
 /** A match, and its index entry if matches are in index order. */
@@ -84,9 +84,9 @@ export class Search<Item> {
       ? await this.#walkOn(cursor.at)
       : await this.#begin();
     const others = matches.list.filter(({ id }) => this.#isAhead(id));
-    const ahead: Match<Item>[] = cursor === null && typed !== null
-      ? [{ id: typed }, ...others]
-      : others;
+    // Earlier pages have shown these before any other.
+    const first = typed.slice(cursor?.shown ?? 0).map((id) => ({ id }));
+    const ahead: Match<Item>[] = [...first, ...others];
     const page = cursor?.page ?? this.#query.page;
     const skipped = cursor === null ? (page - 1) * per_page : 0;
     const part = ahead.slice(skipped, skipped + per_page);
@@ -122,8 +122,8 @@ export class Search<Item> {
     const cursor = this.#cursor;
     if (walk === undefined) {
       const { typed } = this.#searched;
-      const others = list.filter(({ id }) => id !== typed).length;
-      return { total: typed === null ? others : others + 1, isCapped: false };
+      const others = list.filter(({ id }) => !typed.includes(id)).length;
+      return { total: others + typed.length, isCapped: false };
     }
     const seen = (cursor?.shown ?? 0) + ahead;
     const total = isAll ? seen : Math.max(cursor?.total ?? 0, seen);
@@ -142,8 +142,10 @@ export class Search<Item> {
   ): Pick<SearchCursor, "after" | "at"> {
     const after = this.#cursor?.after ?? null;
     const { typed } = this.#searched;
-    // So far only the record of the typed code was returned, so the rest starts from the beginning without it.
-    if (last !== undefined && last.id === typed) return { after, at: null };
+    // So far only records of typed codes were returned, so the rest starts from the beginning without them.
+    if (last !== undefined && typed.includes(last.id)) {
+      return { after, at: null };
+    }
     if (walk === undefined) return { after: last?.id ?? after, at: null };
     return { after, at: { ...walk, ...last?.entry } };
   }
@@ -294,12 +296,11 @@ export class Search<Item> {
   }
 
   /**
-   * Reports whether a record has not been returned yet, neither in order of creation nor as the record of the typed
-   * code.
+   * Reports whether a record has not been returned yet, neither in order of creation nor as the record of a typed code.
    */
   #isAhead(id: string): boolean {
     const after = this.#cursor?.after ?? null;
-    if (id === this.#searched.typed) return false;
+    if (this.#searched.typed.includes(id)) return false;
     return after === null || (this.#reverse ? id < after : id > after);
   }
 }

@@ -10,7 +10,6 @@ import {
   personNamed,
 } from "@/lib/erasure/schema.ts";
 import type { Counts } from "@/lib/jobs/schema.ts";
-import { splitCodes } from "@/lib/parcel_lists/codes.ts";
 import { lockForServer } from "@/lib/store/file.ts";
 import type { Replica } from "../env.ts";
 import { compactFile } from "./compact.ts";
@@ -39,7 +38,7 @@ export function readAsked(args: string[]): Asked {
     const { parcels: codes, ...ways } = values;
     const named = personNamed.parse({
       ...ways,
-      ...(codes !== undefined && { parcel_ids: splitCodes(codes) }),
+      ...(codes !== undefined && { parcel_ids: codes.split(/[\s,;]+/) }),
     });
     if (!isOneWay(named)) throw new OperatorError(USAGE);
     const { parcel_ids, ...asked } = named;
@@ -60,7 +59,7 @@ export async function eraseFrom(
   const erased = await withDatabase(kvPath, async (kv) => {
     const named = codes === undefined
       ? asked
-      : { parcel_ids: await idsOfCodes(kv, codes) };
+      : { parcel_ids: await idsOfCodes(kv, codes, { isExact: true }) };
     return await erasePerson(kv, NOUNS, named);
   });
   return [

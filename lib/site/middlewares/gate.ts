@@ -20,6 +20,8 @@ import {
   type PathAccess,
   type Rule,
 } from "@/lib/site/rule.ts";
+import { codeParameter } from "@/lib/parcels/code_parameter.ts";
+import { typedCodes } from "@/lib/parcels/typed_codes.ts";
 import type { Actor } from "@/lib/store/origin.ts";
 
 /** The actor of requests without a session. */
@@ -137,9 +139,12 @@ async function enforceLimit(
 }
 
 /** Reports whether a visitor looks up a code; members know all codes anyway. */
-function isLookUp({ state, params, url }: Context<State>): boolean {
-  const code = params.code ?? url.searchParams.get("code");
-  return state.admin === null && Boolean(code?.trim());
+function isLookUp(ctx: Context<State>): boolean {
+  return ctx.state.admin === null && typedCode(ctx).trim() !== "";
+}
+
+function typedCode({ params, url }: Context<State>): string {
+  return params.code ?? codeParameter(url.searchParams);
 }
 
 function refuseMethod(ctx: Context<State>, path: PathAccess): Response {
@@ -193,6 +198,9 @@ function countAnswer(ctx: Context<State>, status: number): void {
   const { limits, client, log, requestId } = ctx.state;
   limits.lookups.requireFewMisses(client);
   if (status !== 404) return;
-  const started = limits.lookups.recordMiss(client);
-  if (started) log.warning("tracking.harvest", { id: requestId });
+  // A text with a second reading has tried two codes.
+  for (const _ of typedCodes(typedCode(ctx))) {
+    const started = limits.lookups.recordMiss(client);
+    if (started) log.warning("tracking.harvest", { id: requestId });
+  }
 }

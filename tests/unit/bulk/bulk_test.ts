@@ -8,8 +8,6 @@ import { bulkKind, startBulk } from "@/lib/bulk/bulk.ts";
 import { bulkCreate, MAX_MATCHES } from "@/lib/bulk/schema.ts";
 import { getParcel, updateParcel } from "@/lib/parcels/parcels.ts";
 import { parcelTrash } from "@/lib/parcels/trash.ts";
-import { splitCodes } from "@/lib/parcel_lists/codes.ts";
-import { normalizeTrackingCode } from "@/lib/parcels/tracking_code.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import type { Origin } from "@/lib/store/origin.ts";
 import { codesOf, createParcels } from "@/tests/helpers/bulk.ts";
@@ -216,22 +214,4 @@ test("a cancelled bulk update keeps its finished changes", async (kv) => {
   deepEqual([status, done], ["cancelled", 16]);
   const filter = { search: "In transit" };
   equal((await start(kv, { filter })).total, 16);
-});
-
-Deno.test("splitCodes() reads columns, lists and tracking links", () => {
-  const link = "https://waybill.example/track.html?lang=de&code=WAY-1%2D2#map";
-  const lists: [text: string, codes: string[]][] = [
-    ["A-1\nB-2\r\nC-3\n", ["A-1", "B-2", "C-3"]],
-    ["A-1; B-2,C-3\tD-4 ", ["A-1", "B-2", "C-3", "D-4"]],
-    [`${link}\n"A-1"`, ["WAY-1-2", "A-1"]],
-    ["Hamburg A-1", ["Hamburg", "A-1"]],
-    ["A-1\u00a0A-1", ["A-1", "A-1"]],
-    [" \n", []],
-  ];
-  for (const [text, codes] of lists) deepEqual(splitCodes(text), codes);
-  // Long words are truncated and then rejected as codes.
-  const long = `WB-1001${"-".repeat(300)}2`;
-  const [word] = splitCodes(long);
-  equal(word, `${long.slice(0, 300)}…`);
-  equal(normalizeTrackingCode(word!), null);
 });

@@ -4,7 +4,6 @@ import {
   generateTrackingCode,
   isGuessableCode,
   normalizeTrackingCode,
-  pastedCode,
 } from "@/lib/parcels/tracking_code.ts";
 
 Deno.test("normalizeTrackingCode() ignores case, spaces, dashes, scripts of digits and invisible marks", () => {
@@ -33,30 +32,6 @@ Deno.test("normalizeTrackingCode() returns null for malformed and reserved codes
     ...["list.html", "SEARCH", "im-age", "Events"],
   ];
   for (const text of texts) equal(normalizeTrackingCode(text), null, text);
-});
-
-Deno.test("pastedCode() finds the code in a link or in a line of a mail", () => {
-  const pasted = [
-    "https://www.waybill.example/track.html?code=WAY-7K2M-9QX4",
-    "http://localhost:8000/track.html?lang=de&code=WAY-7K2M-9QX4#destination",
-    "/track.html?code=%20WAY-7K2M-9QX4+",
-    "Tracking code: WAY-7K2M-9QX4",
-    "Your parcel (WAY-7K2M-9QX4) is on its way!",
-    "«WAY-7K2M-9QX4».",
-    "#WAY-7K2M-9QX4",
-  ];
-  for (const text of pasted) {
-    equal(normalizeTrackingCode(pastedCode(text)), "WAY7K2M9QX4", text);
-  }
-});
-
-Deno.test("pastedCode() leaves a plain code, and a text with no code or with several, unchanged", () => {
-  const texts = [
-    ...["WAY-7K2M", "way 7k2m 9qx4", "", "..", "?code=", "&code"],
-    ...["Where is it?", "WAY-1234, WAY-1235", "AB_CD"],
-    `${"!".repeat(300)} WAY-1234`,
-  ];
-  for (const text of texts) equal(pastedCode(text), text, text);
 });
 
 Deno.test("canBeCode() checks length and characters of codes as people type them", () => {

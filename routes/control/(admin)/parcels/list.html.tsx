@@ -20,13 +20,12 @@ import { justTrashed } from "@/lib/trash/screens.ts";
 import { definePanel } from "@/lib/site/define.ts";
 import { readParcelList } from "@/lib/parcel_lists/list.ts";
 import { tickedForm } from "@/lib/bulk/schema.ts";
-import { splitCodes } from "@/lib/parcel_lists/codes.ts";
 import { handleTicked, justTicked } from "@/lib/bulk/ticked.ts";
 import { findParcel } from "@/lib/parcels/parcels.ts";
 import { ParcelMade } from "@/components/parcels/ParcelMade.tsx";
 import { readFlash } from "@/lib/forms/form_state.ts";
 import type { FormState } from "@/lib/forms/form_state.ts";
-import type { Done } from "@/components/ui/Panel.tsx";
+import { AttentionPanel, type Done } from "@/components/ui/Panel.tsx";
 import { FormErrors } from "@/components/forms/FormErrors.tsx";
 import { filterIn } from "@/lib/parcel_lists/schema.ts";
 
@@ -40,7 +39,7 @@ export const handler = formHandlers(
 export default definePanel.page<typeof handler>(async function ParcelList(ctx) {
   const { t, kv, settings, admin } = ctx.state;
   const { values, problems } = ctx.data as FormState;
-  const { view, counts } = await readParcelList(ctx);
+  const { view, counts, areAlike } = await readParcelList(ctx);
   const today = toLocalDay(kv.now(), settings.time_zone);
   const isMade = readFlash(ctx) === "created";
   const { job_id } = view.filter;
@@ -50,7 +49,7 @@ export default definePanel.page<typeof handler>(async function ParcelList(ctx) {
     justTicked(ctx),
     job_id === undefined ? null : jobs.get(kv, job_id),
   ]);
-  const codes = new Set(splitCodes(values.codes ?? ""));
+  const codes = new Set((values.codes ?? "").split("\n"));
   const isAll = filterIn(values) !== null;
   return (
     <ListScreen
@@ -79,6 +78,9 @@ export default definePanel.page<typeof handler>(async function ParcelList(ctx) {
           <TrashedPanel t={t} trashed={trashed} />
           <TickedPanel ctx={ctx} ticked={ticked} />
           <FormErrors t={t} problems={problems} id="list-errors" />
+          {areAlike && (
+            <AttentionPanel texts={[t("control.parcels.alike")]} isFirst />
+          )}
         </>
       }
       filters={counts !== null && (

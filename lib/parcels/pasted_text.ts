@@ -1,0 +1,211 @@
+import { MAX_TEXT, MIN_CODE } from "@/lib/fields/constants.ts";
+import { cleanPaste, GS1_VALUE } from "./clean_paste.ts";
+import { codesOfLink, isLink, splitAfterLink } from "./pasted_links.ts";
+import { type NumberedLine, readNumbers } from "./pasted_numbers.ts";
+import { normalizeTrackingCode } from "./tracking_code.ts";
+
+/** A word of a pasted text that may be a code. */
+export interface PastedWord {
+  /** What the code may be, the likeliest first. */
+  readings: string[];
+  /** Whether the word is a code only if it leads to a parcel: a number of a list, "No.", the words around a link. */
+  isAside: boolean;
+}
+
+/** A part of a pasted text, up to a sign that no code contains. */
+export interface PastedPart {
+  isLink: boolean;
+  /** The codes that several words may be together, such as one that is written in groups; the likeliest first. */
+  wholes: string[];
+  /** The words, which are codes if no whole leads to a parcel. */
+  words: PastedWord[];
+}
+
+/** Matches the signs that separate codes, in all scripts. CJK and Thai text has no spaces. */
+const SEPARATORS =
+  /([\t\ue000,;:/\\·•&#*(){}[\]"“”„«»‹›`،؛、。।॥・\p{Sm}\p{So}\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}]+)/u;
+/** Matches the words among which links are looked for. */
+const CHUNKS = /[^\s"'`<>(){}[\]|“”„«»‹›‘’「」『』【】]+/gu;
+/** Separates links that follow one another. */
+const BETWEEN_LINKS = /[,;،؛、](?=https?:)/i;
+
+/** The length of numbers in groups that are a code of their own within a sentence. */
+const MIN_RUN = 12;
+
+/** Matches separators as they are in the path of a call. */
+const ENCODED = /%[\da-f]{2}/gi;
+/** Matches words that stand before a number. */
+const BEFORE_NUMBER =
+  /^(?:no|nr|num|núm|nro|ref|id|code|código|codice|kode?|код|номер|رقم|شماره|नं|क्र|số)$/iu;
+/** Matches their abbreviations. */
+const ABBREVIATED =
+  /(?<![\p{L}\p{M}\p{N}])(no|nr|num|núm|nro|ref|नं|क्र)\.\s*(?=\S)/giu;
+
+/** Splits a pasted text into the parts that may be codes, in order. Each part takes constant work, so the time is linear. */
+export function readPasted(text: string): PastedPart[] {
+  const lines = cleanPaste(text).split(/[\n\r\u2028\u2029]+/)
+    .filter((line) => line.trim() !== "");
+  return readNumbers(lines).flatMap(readLine);
+}
+
+function readLine({ number, isBare, line }: NumberedLine): PastedPart[] {
+  const parts: PastedPart[] = [];
+  let from = 0;
+  for (const { 0: chunk, index } of line.matchAll(CHUNKS)) {
+    if (!isLink(chunk)) continue;
+    const links = readLinks(chunk);
+    if (links === null) continue;
+    parts.push(...readWords(line.slice(from, index)), ...links);
+    from = index + chunk.length;
+  }
+  parts.push(...readWords(line.slice(from)));
+  if (parts.some(({ isLink }) => isLink)) setWordsAside(parts);
+  if (number !== null && parts.length > 0) addNumber(parts[0]!, number, isBare);
+  return parts;
+}
+
+/** Adds the number of a list to the part after it, in case that it belongs to the code. */
+function addNumber(part: PastedPart, number: string, isBare: boolean): void {
+  if (isBare && !part.isLink) {
+    const words = part.words.map(({ readings }) => readings[0]!);
+    part.wholes = withCodes([[number, ...words].join(" "), ...part.wholes]);
+  }
+  if (number.length >= MIN_CODE) {
+    part.words.unshift({ readings: [number], isAside: true });
+  }
+}
+
+/** Returns the links of a word and what stands between them; null if it has no link. */
+function readLinks(chunk: string): PastedPart[] | null {
+  const parts = chunk.split(BETWEEN_LINKS).flatMap((word) => {
+    const [link, rest] = splitAfterLink(word);
+    const readings = codesOfLink(link);
+    if (readings.length > 0) return [linkTo(readings), ...readWords(rest)];
+    return word.includes("://") ? [wordsOf([cut(word)])] : readWords(word);
+  });
+  return chunk.includes("://") || parts.some(({ isLink }) => isLink)
+    ? parts
+    : null;
+}
+
+function linkTo(readings: string[]): PastedPart {
+  return { ...wordsOf(readings), isLink: true };
+}
+
+function wordsOf(readings: string[]): PastedPart {
+  const words = [{ readings, isAside: false }];
+  return { isLink: false, wholes: [], words };
+}
+
+/** Sets the words beside a link aside, unless they have digits like codes, and drops repetitions of its code. */
+function setWordsAside(parts: PastedPart[]): void {
+  const linked = new Set(
+    parts.filter(({ isLink }) => isLink).flatMap(({ words }) =>
+      words.flatMap(({ readings }) => readings.map(normalizeTrackingCode))
+    ),
+  );
+  for (const part of parts) {
+    if (part.isLink) continue;
+    part.words = part.words.filter(({ readings }) =>
+      !linked.has(normalizeTrackingCode(readings[0]!))
+    );
+    for (const word of part.words) {
+      const [text = ""] = word.readings;
+      word.isAside ||= text.length < MIN_CODE || !hasDigit(text);
+    }
+  }
+}
+
+/** Splits a text without links. */
+function readWords(text: string): PastedPart[] {
+  const pieces = text.replace(ENCODED, ",").replace(ABBREVIATED, "$1:")
+    .split(SEPARATORS);
+  return pieces.flatMap((piece, at) => {
+    // Every second piece is a separator.
+    if (at % 2 === 1) return [];
+    const isLabel = isLabelBefore(piece, pieces[at + 1]);
+    const raw = piece.trim() === "" ? [] : piece.trim().split(/\s+/);
+    const words = raw.flatMap((word, index): PastedWord[] => {
+      const isAside = isLabel || isBeforeNumber(word, raw[index + 1]);
+      const readings = readingsOf(word);
+      return readings.length === 0 ? [] : [{ readings, isAside }];
+    });
+    return words.length === 0
+      ? []
+      : [{ isLink: false, wholes: wholesOf(words), words }];
+  });
+}
+
+/** Reports whether a piece only names what follows: "Tracking number:", "a)". */
+function isLabelBefore(piece: string, separator = ""): boolean {
+  if (hasDigit(piece)) return false;
+  return /^[:=]/.test(separator) ||
+    (separator.startsWith(")") && piece.trim().length === 1);
+}
+
+function isBeforeNumber(word: string, next: string | undefined): boolean {
+  if (next === undefined) return false;
+  return BEFORE_NUMBER.test(word) || /^\p{L}\p{M}*\.$/u.test(word);
+}
+
+/** Returns what a word may be without the punctuation around it; none if it has no letters and digits. */
+function readingsOf(word: string): string[] {
+  if (word.length > MAX_TEXT) return [cut(word)];
+  const plain = withoutPunctuation(word);
+  if (plain === "") return [];
+  const [identifier, value] = plain.split(GS1_VALUE);
+  return value ? [identifier + value, value] : [identifier!];
+}
+
+/** Returns the codes that several words may be together: all, those that are not aside, the run of those with digits. */
+function wholesOf(words: PastedWord[]): string[] {
+  if (words.length < 2) return [];
+  const own = words.filter(({ isAside }) => !isAside);
+  const join = (some: PastedWord[], at = 0) =>
+    some.map(({ readings }) => readings.at(at)!).join(" ");
+  const wholes = [join(words), join(words, -1), join(own)];
+  const run = firstRun(words);
+  const others = words.filter((word) => !run.includes(word));
+  if (join(run).length >= MIN_RUN && isSentence(others)) wholes.push(join(run));
+  const singles = new Set(words.flatMap(({ readings }) => readings));
+  return withCodes(wholes).filter((whole) => !singles.has(whole));
+}
+
+/** Reports whether words are a text around a code, not groups of it. */
+export function isSentence(words: PastedWord[]): boolean {
+  return words.length > 1 ||
+    words.some(({ readings }) => /\p{L}{4}/u.test(readings[0]!));
+}
+
+/** Returns the first words in a row that have digits. */
+function firstRun(words: PastedWord[]): PastedWord[] {
+  const run = words.slice(Math.max(0, words.findIndex(isNumeric)));
+  const end = run.findIndex((word) => !isNumeric(word));
+  return end < 0 ? run : run.slice(0, end);
+}
+
+function isNumeric({ readings }: PastedWord): boolean {
+  return hasDigit(readings[0]!);
+}
+
+function withCodes(texts: string[]): string[] {
+  return [...new Set(texts)].filter((text) =>
+    text.length <= MAX_TEXT && normalizeTrackingCode(text) !== null
+  );
+}
+
+/** Reports whether a text has a digit; cleaned texts have no others than 0 to 9. */
+export function hasDigit(text: string): boolean {
+  return /\d/.test(text);
+}
+
+/** Truncates a word so that a list of words fits into the store. The ellipsis prevents it from matching a code. */
+function cut(word: string): string {
+  return word.length > MAX_TEXT
+    ? `${word.slice(0, MAX_TEXT).toWellFormed()}…`
+    : word;
+}
+
+function withoutPunctuation(word: string): string {
+  return /[\p{L}\p{N}](?:.*[\p{L}\p{M}\p{N}])?/u.exec(word)?.[0] ?? "";
+}
