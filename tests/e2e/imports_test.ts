@@ -1,7 +1,14 @@
 import { deepEqual, equal } from "node:assert/strict";
 import { Buffer } from "node:buffer";
+import { fromFileUrl } from "deno-std/path/from_file_url.js";
 import type { Page } from "playwright-core";
 import { test } from "../helpers/browser.ts";
+import {
+  byRecipient,
+  EXPORT_FILES,
+  EXPORTS,
+  importedValues,
+} from "../helpers/exports.ts";
 import { visitPanel } from "../helpers/panel.ts";
 import { press, see, seeConfirmation } from "../helpers/screen.ts";
 
@@ -79,3 +86,36 @@ test.withAndWithoutJavaScript("a member says what the unknown statuses of a file
   equal(await page.getByText("Statuses Without a Stage").count(), 0);
   deepEqual(errors, []);
 });
+
+const SHOPS = ["shopify.csv", "woocommerce_suite.csv", "amazon.txt"] as const;
+
+for (const name of [...SHOPS, "wpcargo.csv"] as const) {
+  test(`a member imports ${name} without choosing a column`, async (story) => {
+    const { app } = story;
+    const { page, errors } = await visitPanel(story, LIST);
+    const path = fromFileUrl(new URL(name, EXPORT_FILES));
+    await page.getByLabel("File").setInputFiles(path);
+    await press(page, "Upload and check");
+    await page.getByRole("heading", { name }).waitFor();
+    await app.jobs.drain();
+    await page.reload();
+    // A file that is no UTF-8 shows its first rows.
+    const question = page.getByText("Can you read these rows?");
+    if (await question.count() > 0) {
+      await press(page, "Use This Encoding");
+      await app.jobs.drain();
+      await page.reload();
+    }
+    await press(page, "Apply Import");
+    await see(page, "Importing");
+    await app.jobs.drain();
+    await see(page, "Possible until");
+    const client = await app.signedIn();
+    const { data } = (await client.api("GET", "/imports")).body.data;
+    deepEqual(
+      await importedValues(client, data[0].job_id),
+      EXPORTS[name]!.parcels.toSorted(byRecipient),
+    );
+    deepEqual(errors, []);
+  });
+}
