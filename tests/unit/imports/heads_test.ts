@@ -228,3 +228,14 @@ Deno.test("meaningsOf() finds nothing in roles that contradict each other", () =
   ];
   for (const roles of readings) deepEqual(meaningsOf(roles), [], `${roles}`);
 });
+
+Deno.test("docs/importing.md lists headings that are known", async () => {
+  const path = new URL("../../../docs/importing.md", import.meta.url);
+  const rows = (await Deno.readTextFile(path))
+    .matchAll(/^\| `(\w+)` \| (.+) \|$/gm);
+  const listed = [...rows].flatMap(([, field, heads]) =>
+    heads!.split(", ").map((head) => [field, head] as const)
+  );
+  ok(listed.length > 80, `${listed.length}`);
+  for (const [field, head] of listed) equal(fieldOf(head), field, head);
+});
