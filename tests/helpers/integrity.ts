@@ -225,9 +225,13 @@ function findWrongWords(store: Store, records: Searched): string[] {
 
 /** Compares the indexes by stage, due day and last event with the parcels. */
 function findMisfilings(store: Store, parcels: StoredParcel[]): string[] {
-  const wanted = parcels.flatMap(filingEntries).map(({ key }) => key.join("/"));
+  const nameOf = (key: string, value: unknown) =>
+    `${key}: ${JSON.stringify(value)}`;
+  const wanted = parcels.flatMap(filingEntries)
+    .map(({ key, value }) => nameOf(key.join("/"), value));
   const found = [BY_STAGE, BY_DUE, BY_EVENT]
-    .flatMap((index) => keysOf(store, index));
+    .flatMap((index) => keysOf(store, index))
+    .map((key) => nameOf(key, store.get(key)));
   const isRight = isDeepStrictEqual(wanted.toSorted(), found.toSorted());
   return isRight ? [] : [`filed as ${found}, not as ${wanted}`];
 }
