@@ -888,6 +888,15 @@ export const ar: Dictionary = {
   "control.parcels.dueLast": "الأبعد موعدًا أولًا",
   "control.parcels.waitingFirst": "الأطول انتظارًا أولًا",
   "control.parcels.waitingLast": "الأحدث أولًا",
+  "control.parcels.sort": "الفرز حسب",
+  "control.parcels.sortCreated": "وقت الإنشاء",
+  "control.parcels.rows":
+    "{count, plural, zero {لا صفوف} one {صف واحد} two {صفان} few {# صفوف} many {# صفًا} other {# صف}}",
+  "control.parcels.rowsLabel": "عدد الصفوف في الصفحة",
+  "control.parcels.searchWithin": "البحث في «{filter}»",
+  "control.parcels.searchedIn": "جرى البحث في «{filter}» فقط.",
+  "control.parcels.searchAll": "البحث في كل الطرود",
+  "control.parcels.outside": "وُجد خارج هذا المرشّح:",
   "control.activities.title": "السجل",
   "control.activities.add": "حدث جديد",
   "control.activities.empty": "لا توجد أحداث بعد",
@@ -1129,6 +1138,7 @@ export const ar: Dictionary = {
   "invalid.reserved": "قيمة «{label}» كلمة محجوزة. اختر قيمة أخرى.",
   "invalid.unknown": "الحقل «{label}» غير مسموح به.",
   "invalid.oneFilter": "حدّد مرشّحًا واحدًا فقط.",
+  "invalid.noFilter": "حدّد مرشّحًا واحدًا أو اثنين.",
   "invalid.text": "يجب أن تكون قيمة «{label}» نصًا.",
   "invalid.date": "يجب أن تكون قيمة «{label}» تاريخًا صالحًا.",
   "invalid.timeZone":
@@ -1262,6 +1272,11 @@ export const ar: Dictionary = {
   "invalid.codesOrFilter":
     "أرسل \u200ecodes\u200e أو \u200efilter\u200e، لا كليهما.",
   "invalid.secondFilter": "لا يمكن استخدام أكثر من عامل تصفية واحد في كل مرة.",
+  "invalid.manyFilters":
+    "اجمع بين اثنين على الأكثر مما يلي: مرحلة؛ متأخرة أو متوقعة أو بلا أخبار؛ بحث.",
+  "invalid.fixedSort": "لا يمكن تغيير ترتيب نتائج البحث أو طرود المهمة.",
+  "invalid.closedSort":
+    "لا تُفرز بهذه الطريقة إلا الطرود المفتوحة، وليس في هذه المرحلة أي منها.",
   "error.notAllowed":
     "لا يتيح لك دورك القيام بذلك. اطلب من مالك الموقع تغيير دورك أو القيام بذلك نيابةً عنك.",
   "error.conflict":

@@ -934,6 +934,14 @@ export const de: Dictionary = {
   "control.parcels.dueLast": "Späteste Fälligkeit zuerst",
   "control.parcels.waitingFirst": "Am längsten wartende zuerst",
   "control.parcels.waitingLast": "Zuletzt bewegte zuerst",
+  "control.parcels.sort": "Sortiert nach",
+  "control.parcels.sortCreated": "Angelegt",
+  "control.parcels.rows": "{count, plural, one {# Zeile} other {# Zeilen}}",
+  "control.parcels.rowsLabel": "Zeilen je Seite",
+  "control.parcels.searchWithin": "In „{filter}“ suchen",
+  "control.parcels.searchedIn": "Nur in „{filter}“ gesucht.",
+  "control.parcels.searchAll": "Alle Sendungen durchsuchen",
+  "control.parcels.outside": "Außerhalb dieses Filters gefunden:",
   "control.activities.title": "Verlauf",
   "control.activities.add": "Neuer Eintrag",
   "control.activities.empty": "Noch keine Einträge",
@@ -1189,6 +1197,7 @@ export const de: Dictionary = {
     "Der Wert im Feld „{label}“ ist reserviert. Wählen Sie einen anderen.",
   "invalid.unknown": "Das Feld „{label}“ ist nicht zulässig.",
   "invalid.oneFilter": "Geben Sie genau einen Filter an.",
+  "invalid.noFilter": "Geben Sie einen oder zwei Filter an.",
   "invalid.text": "Das Feld „{label}“ muss einen Text enthalten.",
   "invalid.date": "Das Feld „{label}“ muss ein gültiges Datum enthalten.",
   "invalid.timeZone":
@@ -1351,6 +1360,12 @@ export const de: Dictionary = {
   "invalid.notTogether": "{one} und {two} gehen nicht zusammen.",
   "invalid.codesOrFilter": "Senden Sie entweder codes oder filter.",
   "invalid.secondFilter": "Es lässt sich nur ein Filter auf einmal verwenden.",
+  "invalid.manyFilters":
+    "Höchstens zwei davon lassen sich verbinden: eine Phase; verspätet, fällig oder ohne Neuigkeiten; eine Suche.",
+  "invalid.fixedSort":
+    "Die Reihenfolge einer Suche und der Sendungen eines Vorgangs lässt sich nicht ändern.",
+  "invalid.closedSort":
+    "So lassen sich nur offene Sendungen sortieren, und diese Phase enthält keine.",
   "error.notAllowed":
     "Ihre Rolle lässt das nicht zu. Bitten Sie einen Inhaber, Ihre Rolle zu ändern oder es für Sie zu erledigen.",
   "error.conflict":

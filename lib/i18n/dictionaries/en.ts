@@ -919,6 +919,14 @@ export const en = {
   "control.parcels.dueLast": "Latest due first",
   "control.parcels.waitingFirst": "Longest waiting first",
   "control.parcels.waitingLast": "Most recent first",
+  "control.parcels.sort": "Sorted by",
+  "control.parcels.sortCreated": "Created",
+  "control.parcels.rows": "{count, plural, one {# row} other {# rows}}",
+  "control.parcels.rowsLabel": "Rows per page",
+  "control.parcels.searchWithin": "Search in “{filter}”",
+  "control.parcels.searchedIn": "Searched only in “{filter}”.",
+  "control.parcels.searchAll": "Search all parcels",
+  "control.parcels.outside": "Found outside this filter:",
   "control.activities.title": "History",
   "control.activities.add": "New Entry",
   "control.activities.empty": "No entries yet",
@@ -1166,6 +1174,7 @@ export const en = {
   "invalid.reserved": "The {label} is a reserved word. Choose another one.",
   "invalid.unknown": "The {label} field is not allowed.",
   "invalid.oneFilter": "Name exactly one filter.",
+  "invalid.noFilter": "Name one or two filters.",
   "invalid.text": "The {label} must be a text.",
   "invalid.date": "The {label} must be a valid date.",
   "invalid.timeZone":
@@ -1313,6 +1322,12 @@ export const en = {
   "invalid.notTogether": "{one} and {two} cannot be combined.",
   "invalid.codesOrFilter": "Send either codes or a filter.",
   "invalid.secondFilter": "Only one filter can be used at a time.",
+  "invalid.manyFilters":
+    "Combine at most two of these: a stage; late, due or stalled; a search.",
+  "invalid.fixedSort":
+    "The parcels of a search or a job have an order that cannot be changed.",
+  "invalid.closedSort":
+    "Only open parcels can be sorted like this, and this stage has none.",
   "error.notAllowed":
     "Your role does not allow this. Ask an owner to change your role, or to do it for you.",
   "error.conflict":

@@ -931,6 +931,15 @@ export const es: Dictionary = {
   "control.parcels.dueLast": "Primero lo menos urgente",
   "control.parcels.waitingFirst": "Primero los que más esperan",
   "control.parcels.waitingLast": "Primero los más recientes",
+  "control.parcels.sort": "Ordenado por",
+  "control.parcels.sortCreated": "Creación",
+  "control.parcels.rows":
+    "{count, plural, one {# fila} many {# de filas} other {# filas}}",
+  "control.parcels.rowsLabel": "Filas por página",
+  "control.parcels.searchWithin": "Buscar en «{filter}»",
+  "control.parcels.searchedIn": "Solo se ha buscado en «{filter}».",
+  "control.parcels.searchAll": "Buscar en todos los paquetes",
+  "control.parcels.outside": "Encontrado fuera de este filtro:",
   "control.activities.title": "Historial",
   "control.activities.add": "Nuevo evento",
   "control.activities.empty": "Aún no hay eventos",
@@ -1183,6 +1192,7 @@ export const es: Dictionary = {
     "El valor del campo «{label}» es una palabra reservada. Elija otro.",
   "invalid.unknown": "El campo «{label}» no está permitido.",
   "invalid.oneFilter": "Indique exactamente un filtro.",
+  "invalid.noFilter": "Indique uno o dos filtros.",
   "invalid.text": "El campo «{label}» debe ser un texto.",
   "invalid.date": "El campo «{label}» debe ser una fecha válida.",
   "invalid.timeZone":
@@ -1339,6 +1349,12 @@ export const es: Dictionary = {
   "invalid.notTogether": "{one} y {two} no se pueden combinar.",
   "invalid.codesOrFilter": "Envíe codes o filter, pero no ambos.",
   "invalid.secondFilter": "Solo se puede usar un filtro a la vez.",
+  "invalid.manyFilters":
+    "Combine como máximo dos de estos: una fase; con retraso, previsto o sin novedades; una búsqueda.",
+  "invalid.fixedSort":
+    "El orden de una búsqueda o de los paquetes de una tarea no se puede cambiar.",
+  "invalid.closedSort":
+    "Así solo se pueden ordenar paquetes abiertos, y en esta fase no hay ninguno.",
   "error.notAllowed":
     "Su rol no lo permite. Pida a un propietario que cambie su rol o que lo haga por usted.",
   "error.conflict":

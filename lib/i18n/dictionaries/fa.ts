@@ -910,6 +910,14 @@ export const fa: Dictionary = {
   "control.parcels.dueLast": "ابتدا دورترین موعد",
   "control.parcels.waitingFirst": "ابتدا طولانی‌ترین انتظار",
   "control.parcels.waitingLast": "ابتدا جدیدترین‌ها",
+  "control.parcels.sort": "مرتب‌سازی بر پایهٔ",
+  "control.parcels.sortCreated": "زمان ایجاد",
+  "control.parcels.rows": "{count, plural, one {# ردیف} other {# ردیف}}",
+  "control.parcels.rowsLabel": "تعداد ردیف در هر صفحه",
+  "control.parcels.searchWithin": "جست‌وجو در «{filter}»",
+  "control.parcels.searchedIn": "فقط در «{filter}» جست‌وجو شد.",
+  "control.parcels.searchAll": "جست‌وجو در همهٔ مرسوله‌ها",
+  "control.parcels.outside": "بیرون از این فیلتر پیدا شد:",
   "control.activities.title": "تاریخچه",
   "control.activities.add": "رویداد جدید",
   "control.activities.empty": "هنوز رویدادی نیست",
@@ -1157,6 +1165,7 @@ export const fa: Dictionary = {
   "invalid.reserved": "«{label}» یک واژهٔ رزروشده است. مقدار دیگری انتخاب کنید.",
   "invalid.unknown": "فیلد «{label}» مجاز نیست.",
   "invalid.oneFilter": "دقیقاً یک فیلتر را مشخص کنید.",
+  "invalid.noFilter": "یک یا دو فیلتر را مشخص کنید.",
   "invalid.text": "«{label}» باید متن باشد.",
   "invalid.date": "«{label}» باید یک تاریخ معتبر باشد.",
   "invalid.timeZone":
@@ -1297,6 +1306,12 @@ export const fa: Dictionary = {
   "invalid.notTogether": "{one} و {two} را نمی‌توان با هم به کار برد.",
   "invalid.codesOrFilter": "یا codes را بفرستید یا filter را.",
   "invalid.secondFilter": "هر بار فقط یک فیلتر می‌توان به کار برد.",
+  "invalid.manyFilters":
+    "حداکثر دو مورد از این‌ها را با هم به کار ببرید: یک مرحله؛ دیرکرده، موعددار یا بی‌خبر؛ یک جست‌وجو.",
+  "invalid.fixedSort":
+    "ترتیب نتایج جست‌وجو یا مرسوله‌های یک کار را نمی‌توان تغییر داد.",
+  "invalid.closedSort":
+    "فقط مرسوله‌های باز را می‌توان این‌گونه مرتب کرد و این مرحله هیچ‌کدام ندارد.",
   "error.notAllowed":
     "نقش شما این کار را مجاز نمی‌داند. از یکی از مالکان بخواهید نقش شما را تغییر دهد یا این کار را برایتان انجام دهد.",
   "error.conflict":

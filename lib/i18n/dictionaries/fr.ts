@@ -939,6 +939,15 @@ export const fr: Dictionary = {
   "control.parcels.dueLast": "Échéance la plus lointaine d’abord",
   "control.parcels.waitingFirst": "Plus longue attente d’abord",
   "control.parcels.waitingLast": "Plus récents d’abord",
+  "control.parcels.sort": "Trié par",
+  "control.parcels.sortCreated": "Création",
+  "control.parcels.rows":
+    "{count, plural, one {# ligne} many {# de lignes} other {# lignes}}",
+  "control.parcels.rowsLabel": "Lignes par page",
+  "control.parcels.searchWithin": "Rechercher dans «\u00a0{filter}\u00a0»",
+  "control.parcels.searchedIn": "Recherche limitée à «\u00a0{filter}\u00a0».",
+  "control.parcels.searchAll": "Rechercher dans tous les colis",
+  "control.parcels.outside": "Trouvé hors de ce filtre\u00a0:",
   "control.activities.title": "Historique",
   "control.activities.add": "Nouvel événement",
   "control.activities.empty": "Aucun événement pour l’instant",
@@ -1198,6 +1207,7 @@ export const fr: Dictionary = {
     "La valeur du champ «\u00a0{label}\u00a0» est un mot réservé. Choisissez-en une autre.",
   "invalid.unknown": "Le champ «\u00a0{label}\u00a0» n’est pas autorisé.",
   "invalid.oneFilter": "Indiquez un seul filtre.",
+  "invalid.noFilter": "Indiquez un ou deux filtres.",
   "invalid.text": "Le champ «\u00a0{label}\u00a0» doit contenir du texte.",
   "invalid.date":
     "Le champ «\u00a0{label}\u00a0» doit contenir une date valide.",
@@ -1360,6 +1370,12 @@ export const fr: Dictionary = {
   "invalid.notTogether": "{one} et {two} ne peuvent pas être combinés.",
   "invalid.codesOrFilter": "Envoyez soit codes, soit filter.",
   "invalid.secondFilter": "Un seul filtre peut être utilisé à la fois.",
+  "invalid.manyFilters":
+    "Combinez au plus deux de ces critères\u00a0: une étape\u00a0; en retard, prévu ou sans nouvelles\u00a0; une recherche.",
+  "invalid.fixedSort":
+    "L’ordre d’une recherche ou des colis d’une tâche ne peut pas être modifié.",
+  "invalid.closedSort":
+    "Seuls les colis en cours peuvent être triés ainsi, et cette étape n’en contient aucun.",
   "error.notAllowed":
     "Votre rôle ne le permet pas. Demandez à un propriétaire de modifier votre rôle ou de le faire pour vous.",
   "error.conflict":

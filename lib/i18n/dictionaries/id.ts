@@ -912,6 +912,14 @@ export const id: Dictionary = {
   "control.parcels.dueLast": "Jatuh tempo terjauh dulu",
   "control.parcels.waitingFirst": "Paling lama menunggu dulu",
   "control.parcels.waitingLast": "Terbaru dulu",
+  "control.parcels.sort": "Diurutkan menurut",
+  "control.parcels.sortCreated": "Dibuat",
+  "control.parcels.rows": "{count, plural, other {# baris}}",
+  "control.parcels.rowsLabel": "Baris per halaman",
+  "control.parcels.searchWithin": "Cari dalam “{filter}”",
+  "control.parcels.searchedIn": "Hanya dicari dalam “{filter}”.",
+  "control.parcels.searchAll": "Cari di semua paket",
+  "control.parcels.outside": "Ditemukan di luar filter ini:",
   "control.activities.title": "Riwayat",
   "control.activities.add": "Entri baru",
   "control.activities.empty": "Belum ada entri",
@@ -1162,6 +1170,7 @@ export const id: Dictionary = {
     "Nilai pada kolom “{label}” adalah kata yang dicadangkan. Pilih yang lain.",
   "invalid.unknown": "Kolom “{label}” tidak diizinkan.",
   "invalid.oneFilter": "Sebutkan tepat satu filter.",
+  "invalid.noFilter": "Sebutkan satu atau dua filter.",
   "invalid.text": "Kolom “{label}” harus berupa teks.",
   "invalid.date": "Kolom “{label}” harus berupa tanggal yang valid.",
   "invalid.timeZone":
@@ -1315,6 +1324,12 @@ export const id: Dictionary = {
   "invalid.notTogether": "{one} dan {two} tidak dapat digabungkan.",
   "invalid.codesOrFilter": "Kirim codes atau filter, bukan keduanya.",
   "invalid.secondFilter": "Hanya satu filter yang dapat digunakan sekaligus.",
+  "invalid.manyFilters":
+    "Gabungkan paling banyak dua dari ini: satu tahap; terlambat, tiba, atau tanpa kabar; satu pencarian.",
+  "invalid.fixedSort":
+    "Urutan hasil pencarian atau paket suatu tugas tidak dapat diubah.",
+  "invalid.closedSort":
+    "Hanya paket yang masih berjalan dapat diurutkan begini, dan tahap ini tidak memilikinya.",
   "error.notAllowed":
     "Peran Anda tidak mengizinkan hal ini. Mintalah pemilik untuk mengubah peran Anda atau melakukannya untuk Anda.",
   "error.conflict":

@@ -887,6 +887,14 @@ export const hi: Dictionary = {
   "control.parcels.dueLast": "बाद की तारीख़ पहले",
   "control.parcels.waitingFirst": "सबसे लंबी प्रतीक्षा पहले",
   "control.parcels.waitingLast": "नवीनतम पहले",
+  "control.parcels.sort": "क्रम का आधार",
+  "control.parcels.sortCreated": "बनाने का समय",
+  "control.parcels.rows": "{count, plural, one {# पंक्ति} other {# पंक्तियाँ}}",
+  "control.parcels.rowsLabel": "प्रति पेज पंक्तियाँ",
+  "control.parcels.searchWithin": "“{filter}” में खोजें",
+  "control.parcels.searchedIn": "केवल “{filter}” में खोजा गया।",
+  "control.parcels.searchAll": "सभी पार्सल में खोजें",
+  "control.parcels.outside": "इस फ़िल्टर के बाहर मिला:",
   "control.activities.title": "इतिहास",
   "control.activities.add": "नई प्रविष्टि",
   "control.activities.empty": "अभी कोई प्रविष्टि नहीं",
@@ -1129,6 +1137,7 @@ export const hi: Dictionary = {
   "invalid.reserved": "“{label}” का मान एक आरक्षित शब्द है। कोई दूसरा चुनें।",
   "invalid.unknown": "“{label}” फ़ील्ड की अनुमति नहीं है।",
   "invalid.oneFilter": "ठीक एक फ़िल्टर दें।",
+  "invalid.noFilter": "एक या दो फ़िल्टर दें।",
   "invalid.text": "“{label}” में टेक्स्ट होना चाहिए।",
   "invalid.date": "“{label}” में मान्य तारीख होनी चाहिए।",
   "invalid.timeZone":
@@ -1261,6 +1270,12 @@ export const hi: Dictionary = {
   "invalid.notTogether": "{one} और {two} एक साथ नहीं दिए जा सकते।",
   "invalid.codesOrFilter": "codes या filter में से कोई एक भेजें।",
   "invalid.secondFilter": "एक बार में केवल एक फ़िल्टर इस्तेमाल हो सकता है।",
+  "invalid.manyFilters":
+    "इनमें से अधिकतम दो को जोड़ें: एक चरण; देरी वाले, आने वाले या बिना ख़बर वाले; एक खोज।",
+  "invalid.fixedSort":
+    "खोज के नतीजों या किसी कार्य के पार्सल का क्रम बदला नहीं जा सकता।",
+  "invalid.closedSort":
+    "इस तरह केवल खुले पार्सल क्रम में लगाए जा सकते हैं, और इस चरण में ऐसा कोई नहीं है।",
   "error.notAllowed":
     "आपकी भूमिका इसकी अनुमति नहीं देती। किसी स्वामी से अपनी भूमिका बदलने या यह काम करने को कहें।",
   "error.conflict":

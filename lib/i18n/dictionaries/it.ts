@@ -928,6 +928,15 @@ export const it: Dictionary = {
   "control.parcels.dueLast": "Prima le scadenze più lontane",
   "control.parcels.waitingFirst": "Prima chi attende da più tempo",
   "control.parcels.waitingLast": "Prima i più recenti",
+  "control.parcels.sort": "Ordinati per",
+  "control.parcels.sortCreated": "Creazione",
+  "control.parcels.rows":
+    "{count, plural, one {# riga} many {# di righe} other {# righe}}",
+  "control.parcels.rowsLabel": "Righe per pagina",
+  "control.parcels.searchWithin": "Cerca in «{filter}»",
+  "control.parcels.searchedIn": "Cercato solo in «{filter}».",
+  "control.parcels.searchAll": "Cerca in tutti i pacchi",
+  "control.parcels.outside": "Trovato fuori da questo filtro:",
   "control.activities.title": "Cronologia",
   "control.activities.add": "Nuovo evento",
   "control.activities.empty": "Ancora nessun evento",
@@ -1182,6 +1191,7 @@ export const it: Dictionary = {
     "Il valore del campo «{label}» è una parola riservata. Scegline un altro.",
   "invalid.unknown": "Il campo «{label}» non è consentito.",
   "invalid.oneFilter": "Indica esattamente un filtro.",
+  "invalid.noFilter": "Indica uno o due filtri.",
   "invalid.text": "Il campo «{label}» deve essere un testo.",
   "invalid.date": "Il campo «{label}» deve essere una data valida.",
   "invalid.timeZone":
@@ -1336,6 +1346,12 @@ export const it: Dictionary = {
   "invalid.notTogether": "{one} e {two} non si possono combinare.",
   "invalid.codesOrFilter": "Invia codes oppure filter, non entrambi.",
   "invalid.secondFilter": "Si può usare un solo filtro alla volta.",
+  "invalid.manyFilters":
+    "Combina al massimo due di questi: una fase; in ritardo, previsti o senza novità; una ricerca.",
+  "invalid.fixedSort":
+    "L’ordine di una ricerca o dei pacchi di un’operazione non si può cambiare.",
+  "invalid.closedSort":
+    "Così si possono ordinare solo i pacchi aperti, e in questa fase non ce ne sono.",
   "error.notAllowed":
     "Il tuo ruolo non lo consente. Chiedi a un proprietario di cambiare il tuo ruolo o di farlo al posto tuo.",
   "error.conflict":

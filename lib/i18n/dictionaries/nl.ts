@@ -932,6 +932,14 @@ export const nl: Dictionary = {
   "control.parcels.dueLast": "Laatst verwachte eerst",
   "control.parcels.waitingFirst": "Langst wachtende eerst",
   "control.parcels.waitingLast": "Recentste eerst",
+  "control.parcels.sort": "Gesorteerd op",
+  "control.parcels.sortCreated": "Aangemaakt",
+  "control.parcels.rows": "{count, plural, one {# rij} other {# rijen}}",
+  "control.parcels.rowsLabel": "Rijen per pagina",
+  "control.parcels.searchWithin": "Zoeken in “{filter}”",
+  "control.parcels.searchedIn": "Alleen gezocht in “{filter}”.",
+  "control.parcels.searchAll": "In alle zendingen zoeken",
+  "control.parcels.outside": "Gevonden buiten dit filter:",
   "control.activities.title": "Geschiedenis",
   "control.activities.add": "Nieuwe gebeurtenis",
   "control.activities.empty": "Nog geen gebeurtenissen",
@@ -1185,6 +1193,7 @@ export const nl: Dictionary = {
     "De waarde in het veld “{label}” is een gereserveerd woord. Kies een andere.",
   "invalid.unknown": "Het veld “{label}” is niet toegestaan.",
   "invalid.oneFilter": "Geef precies één filter op.",
+  "invalid.noFilter": "Geef een of twee filters op.",
   "invalid.text": "Het veld “{label}” moet tekst bevatten.",
   "invalid.date": "Het veld “{label}” moet een geldige datum bevatten.",
   "invalid.timeZone":
@@ -1343,6 +1352,12 @@ export const nl: Dictionary = {
   "invalid.notTogether": "{one} en {two} kunnen niet samen worden gebruikt.",
   "invalid.codesOrFilter": "Stuur codes of filter, niet allebei.",
   "invalid.secondFilter": "Er kan maar één filter tegelijk worden gebruikt.",
+  "invalid.manyFilters":
+    "Combineer hoogstens twee hiervan: een fase; vertraagd, verwacht of zonder nieuws; een zoekopdracht.",
+  "invalid.fixedSort":
+    "De volgorde van een zoekopdracht of van de zendingen van een taak kan niet worden gewijzigd.",
+  "invalid.closedSort":
+    "Zo kunnen alleen lopende zendingen worden gesorteerd, en deze fase heeft er geen.",
   "error.notAllowed":
     "Uw rol staat dit niet toe. Vraag een eigenaar om uw rol te wijzigen of het voor u te doen.",
   "error.conflict":

@@ -927,6 +927,15 @@ export const pt: Dictionary = {
   "control.parcels.dueLast": "Prazo mais distante primeiro",
   "control.parcels.waitingFirst": "Maior espera primeiro",
   "control.parcels.waitingLast": "Mais recentes primeiro",
+  "control.parcels.sort": "Ordenadas por",
+  "control.parcels.sortCreated": "Criação",
+  "control.parcels.rows":
+    "{count, plural, one {# linha} many {# de linhas} other {# linhas}}",
+  "control.parcels.rowsLabel": "Linhas por página",
+  "control.parcels.searchWithin": "Pesquisar em “{filter}”",
+  "control.parcels.searchedIn": "Pesquisado apenas em “{filter}”.",
+  "control.parcels.searchAll": "Pesquisar em todas as encomendas",
+  "control.parcels.outside": "Encontrada fora deste filtro:",
   "control.activities.title": "Histórico",
   "control.activities.add": "Novo evento",
   "control.activities.empty": "Ainda não há eventos",
@@ -1178,6 +1187,7 @@ export const pt: Dictionary = {
     "O valor do campo “{label}” é uma palavra reservada. Escolha outro.",
   "invalid.unknown": "O campo “{label}” não é permitido.",
   "invalid.oneFilter": "Informe exatamente um filtro.",
+  "invalid.noFilter": "Informe um ou dois filtros.",
   "invalid.text": "O campo “{label}” deve ser um texto.",
   "invalid.date": "O campo “{label}” deve ser uma data válida.",
   "invalid.timeZone":
@@ -1331,6 +1341,12 @@ export const pt: Dictionary = {
   "invalid.notTogether": "{one} e {two} não podem ser combinados.",
   "invalid.codesOrFilter": "Envie codes ou filter, não os dois.",
   "invalid.secondFilter": "Só é possível usar um filtro de cada vez.",
+  "invalid.manyFilters":
+    "Combine no máximo dois destes: uma etapa; em atraso, prevista ou sem novidades; uma pesquisa.",
+  "invalid.fixedSort":
+    "A ordem de uma pesquisa ou das encomendas de uma tarefa não pode ser alterada.",
+  "invalid.closedSort":
+    "Só encomendas em aberto podem ser ordenadas assim, e esta etapa não tem nenhuma.",
   "error.notAllowed":
     "Sua função não permite isso. Peça a um proprietário que altere sua função ou que faça isso por você.",
   "error.conflict":

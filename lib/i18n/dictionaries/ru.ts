@@ -924,6 +924,15 @@ export const ru: Dictionary = {
   "control.parcels.dueLast": "Сначала с дальним сроком",
   "control.parcels.waitingFirst": "Сначала дольше всех ожидающие",
   "control.parcels.waitingLast": "Сначала недавние",
+  "control.parcels.sort": "Сортировка",
+  "control.parcels.sortCreated": "Создание",
+  "control.parcels.rows":
+    "{count, plural, one {# строка} few {# строки} many {# строк} other {# строки}}",
+  "control.parcels.rowsLabel": "Строк на странице",
+  "control.parcels.searchWithin": "Искать в «{filter}»",
+  "control.parcels.searchedIn": "Поиск шёл только в «{filter}».",
+  "control.parcels.searchAll": "Искать во всех посылках",
+  "control.parcels.outside": "Найдено вне этого фильтра:",
   "control.activities.title": "История",
   "control.activities.add": "Новая запись",
   "control.activities.empty": "Записей пока нет",
@@ -1175,6 +1184,7 @@ export const ru: Dictionary = {
     "Значение поля «{label}» — зарезервированное слово. Выберите другое.",
   "invalid.unknown": "Поле «{label}» не допускается.",
   "invalid.oneFilter": "Укажите ровно один фильтр.",
+  "invalid.noFilter": "Укажите один или два фильтра.",
   "invalid.text": "Поле «{label}» должно содержать текст.",
   "invalid.date": "Поле «{label}» должно содержать действительную дату.",
   "invalid.timeZone":
@@ -1323,6 +1333,12 @@ export const ru: Dictionary = {
   "invalid.notTogether": "{one} и {two} нельзя указывать вместе.",
   "invalid.codesOrFilter": "Передайте либо codes, либо filter.",
   "invalid.secondFilter": "Одновременно можно использовать только один фильтр.",
+  "invalid.manyFilters":
+    "Объединить можно не более двух условий: этап; задержка, срок или отсутствие новостей; поиск.",
+  "invalid.fixedSort":
+    "Порядок результатов поиска и посылок задачи изменить нельзя.",
+  "invalid.closedSort":
+    "Так сортируются только открытые посылки, а на этом этапе их нет.",
   "error.notAllowed":
     "Ваша роль этого не позволяет. Попросите владельца изменить вашу роль или сделать это за вас.",
   "error.conflict":

@@ -913,6 +913,14 @@ export const sv: Dictionary = {
   "control.parcels.dueLast": "Senast väntade först",
   "control.parcels.waitingFirst": "Längst väntan först",
   "control.parcels.waitingLast": "Senaste först",
+  "control.parcels.sort": "Sorterat efter",
+  "control.parcels.sortCreated": "Skapad",
+  "control.parcels.rows": "{count, plural, one {# rad} other {# rader}}",
+  "control.parcels.rowsLabel": "Rader per sida",
+  "control.parcels.searchWithin": "Sök i ”{filter}”",
+  "control.parcels.searchedIn": "Sökte bara i ”{filter}”.",
+  "control.parcels.searchAll": "Sök i alla paket",
+  "control.parcels.outside": "Hittades utanför det här filtret:",
   "control.activities.title": "Historik",
   "control.activities.add": "Ny händelse",
   "control.activities.empty": "Inga händelser ännu",
@@ -1159,6 +1167,7 @@ export const sv: Dictionary = {
     "Värdet i fältet ”{label}” är ett reserverat ord. Välj ett annat.",
   "invalid.unknown": "Fältet ”{label}” är inte tillåtet.",
   "invalid.oneFilter": "Ange exakt ett filter.",
+  "invalid.noFilter": "Ange ett eller två filter.",
   "invalid.text": "Fältet ”{label}” måste vara en text.",
   "invalid.date": "Fältet ”{label}” måste vara ett giltigt datum.",
   "invalid.timeZone":
@@ -1311,6 +1320,12 @@ export const sv: Dictionary = {
   "invalid.notTogether": "{one} och {two} kan inte kombineras.",
   "invalid.codesOrFilter": "Skicka antingen codes eller filter.",
   "invalid.secondFilter": "Bara ett filter kan användas åt gången.",
+  "invalid.manyFilters":
+    "Kombinera högst två av dessa: ett skede; försenade, väntade eller utan nyheter; en sökning.",
+  "invalid.fixedSort":
+    "Ordningen i en sökning eller bland ett jobbs paket kan inte ändras.",
+  "invalid.closedSort":
+    "Så kan bara öppna paket sorteras, och det här skedet har inga.",
   "error.notAllowed":
     "Din roll tillåter inte detta. Be en ägare att ändra din roll eller att göra det åt dig.",
   "error.conflict":

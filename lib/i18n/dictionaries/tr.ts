@@ -918,6 +918,14 @@ export const tr: Dictionary = {
   "control.parcels.dueLast": "Önce en geç beklenen",
   "control.parcels.waitingFirst": "Önce en uzun bekleyen",
   "control.parcels.waitingLast": "Önce en yeni",
+  "control.parcels.sort": "Sıralama ölçütü",
+  "control.parcels.sortCreated": "Oluşturulma",
+  "control.parcels.rows": "{count, plural, one {# satır} other {# satır}}",
+  "control.parcels.rowsLabel": "Sayfadaki satır sayısı",
+  "control.parcels.searchWithin": "“{filter}” içinde ara",
+  "control.parcels.searchedIn": "Yalnızca “{filter}” içinde arandı.",
+  "control.parcels.searchAll": "Tüm gönderilerde ara",
+  "control.parcels.outside": "Bu filtrenin dışında bulundu:",
   "control.activities.title": "Geçmiş",
   "control.activities.add": "Yeni kayıt",
   "control.activities.empty": "Henüz kayıt yok",
@@ -1165,6 +1173,7 @@ export const tr: Dictionary = {
     "“{label}” alanına girilen değer ayrılmış bir sözcük. Başka bir değer seçin.",
   "invalid.unknown": "“{label}” alanına izin verilmiyor.",
   "invalid.oneFilter": "Tam olarak bir filtre belirtin.",
+  "invalid.noFilter": "Bir veya iki filtre belirtin.",
   "invalid.text": "“{label}” alanı bir metin olmalıdır.",
   "invalid.date": "“{label}” alanı geçerli bir tarih olmalıdır.",
   "invalid.timeZone":
@@ -1318,6 +1327,12 @@ export const tr: Dictionary = {
   "invalid.notTogether": "{one} ve {two} birlikte kullanılamaz.",
   "invalid.codesOrFilter": "Ya codes ya da filter gönderin.",
   "invalid.secondFilter": "Aynı anda yalnızca bir filtre kullanılabilir.",
+  "invalid.manyFilters":
+    "Bunlardan en fazla ikisini birleştirin: bir aşama; geciken, beklenen veya haber olmayan; bir arama.",
+  "invalid.fixedSort":
+    "Bir aramanın veya bir işlemin gönderilerinin sırası değiştirilemez.",
+  "invalid.closedSort":
+    "Yalnızca açık gönderiler böyle sıralanabilir, bu aşamada ise hiç yok.",
   "error.notAllowed":
     "Rolünüz buna izin vermiyor. Bir sahipten rolünüzü değiştirmesini ya da bunu sizin için yapmasını isteyin.",
   "error.conflict":

@@ -902,6 +902,14 @@ export const vi: Dictionary = {
   "control.parcels.dueLast": "Đến hạn muộn nhất trước",
   "control.parcels.waitingFirst": "Chờ lâu nhất trước",
   "control.parcels.waitingLast": "Gần đây nhất trước",
+  "control.parcels.sort": "Sắp xếp theo",
+  "control.parcels.sortCreated": "Ngày tạo",
+  "control.parcels.rows": "{count, plural, other {# dòng}}",
+  "control.parcels.rowsLabel": "Số dòng mỗi trang",
+  "control.parcels.searchWithin": "Tìm trong “{filter}”",
+  "control.parcels.searchedIn": "Chỉ tìm trong “{filter}”.",
+  "control.parcels.searchAll": "Tìm trong tất cả kiện hàng",
+  "control.parcels.outside": "Tìm thấy ngoài bộ lọc này:",
   "control.activities.title": "Lịch sử",
   "control.activities.add": "Mục mới",
   "control.activities.empty": "Chưa có mục nào",
@@ -1149,6 +1157,7 @@ export const vi: Dictionary = {
     "Giá trị của trường “{label}” là từ dành riêng. Hãy chọn giá trị khác.",
   "invalid.unknown": "Trường “{label}” không được phép.",
   "invalid.oneFilter": "Chỉ nêu đúng một bộ lọc.",
+  "invalid.noFilter": "Nêu một hoặc hai bộ lọc.",
   "invalid.text": "Trường “{label}” phải là văn bản.",
   "invalid.date": "Trường “{label}” phải là ngày hợp lệ.",
   "invalid.timeZone":
@@ -1296,6 +1305,12 @@ export const vi: Dictionary = {
   "invalid.notTogether": "Không thể dùng {one} cùng với {two}.",
   "invalid.codesOrFilter": "Chỉ gửi codes hoặc filter.",
   "invalid.secondFilter": "Mỗi lần chỉ dùng được một bộ lọc.",
+  "invalid.manyFilters":
+    "Chỉ kết hợp được tối đa hai điều kiện: một giai đoạn; trễ hẹn, đến hạn hoặc không có tin; một lượt tìm kiếm.",
+  "invalid.fixedSort":
+    "Không thể đổi thứ tự của kết quả tìm kiếm hoặc của kiện hàng trong một tác vụ.",
+  "invalid.closedSort":
+    "Chỉ kiện hàng chưa kết thúc mới sắp xếp được như vậy, và giai đoạn này không có kiện nào.",
   "error.notAllowed":
     "Vai trò của bạn không cho phép việc này. Hãy nhờ một chủ sở hữu đổi vai trò của bạn hoặc làm giúp bạn.",
   "error.conflict":
