@@ -72,18 +72,18 @@ export function trashAddress(noun: string): string {
 
 type ListState = Pick<
   ListView<unknown>,
-  "path" | "language" | "search" | "filter" | "order"
+  "path" | "language" | "search" | "filter" | "order" | "shape"
 >;
 
 /**
- * Returns the URL of a list's first page: its search or filter, its order unless that is the default, the language in
- * the current URL, and the parameters in `more`.
+ * Returns the URL of a list's first page: its search and filter, its sort and rows if the current URL has them, its order
+ * unless that is the default, the language in the current URL, and the parameters in `more`.
  */
 export function listAddress(
-  { path, language, search, filter, order }: ListState,
+  { path, language, search, filter, order, shape }: ListState,
   more: Record<string, string> = {},
 ): string {
-  const query = new URLSearchParams({ ...more, ...filter });
+  const query = new URLSearchParams({ ...more, ...filter, ...shape });
   if (search !== "") query.set("search", search);
   if (order !== null && order !== LIST_ORDERS[0]) query.set("order", order);
   if (language !== null) query.set(LANGUAGE_PARAMETER, language);

@@ -23,9 +23,9 @@ import { parse } from "@/lib/fields/parse.ts";
 /** The source of a list's records. */
 export interface ListSource<Item, Query extends PageQuery = PageQuery> {
   list(kv: Kv, query: Query): Promise<ListPage<Item>>;
-  /** The query of a list with filters. */
+  /** The query of a list with filters; with a field `search`, filters and a search combine. */
   query?: z.ZodObject & z.ZodType<Query>;
-  /** If omitted, the records cannot be searched. */
+  /** If omitted, and if `query` has no search, the records cannot be searched. */
   search?(kv: Kv, query: SearchQuery): Promise<SearchPage<Item>>;
   /** If omitted, records cannot be deleted. */
   get?(kv: Kv, id: string): Promise<Item | null>;
@@ -44,6 +44,8 @@ export interface ListView<Item> {
   filter: Record<string, string>;
   /** The order; null for a list with a fixed order. */
   order: ListOrder | null;
+  /** What the list is sorted by, and the number of rows of a page, as query parameters if the URL has them. */
+  shape: Record<string, string>;
   /** The path of the screen. */
   path: string;
   /** The language in the URL; all pages of the list keep it. */
@@ -65,7 +67,7 @@ export async function readList<Item, Query extends PageQuery = PageQuery>(
   source: ListSource<Item, Query>,
   nameOf?: (item: Item) => string,
 ): Promise<ListView<Item>> {
-  const [{ paged, search, order, filter }, asked] = await Promise.all([
+  const [{ paged, search, order, filter, shape }, asked] = await Promise.all([
     readPart(kv, url, source),
     nameOf === undefined ? null : readAsked(kv, url, { source, nameOf }),
   ]);
@@ -75,10 +77,11 @@ export async function readList<Item, Query extends PageQuery = PageQuery>(
     items: paged.data,
     total: paged.total,
     isCapped: paged.total_is_capped === true,
-    isSearchable: source.search !== undefined,
+    isSearchable: source.search !== undefined || takesSearch(source),
     search,
     filter,
     order: order ?? LIST_ORDERS[0],
+    shape,
     path,
     language,
     more: moreAddress({ path, language, search }, paged.next_page_url),
@@ -87,31 +90,43 @@ export async function readList<Item, Query extends PageQuery = PageQuery>(
   };
 }
 
+/** The parameters that every link of a list keeps. */
+const SHAPE = ["sort", "per_page"];
+
 async function readPart<Item, Query extends PageQuery>(
   kv: Kv,
   url: URL,
   source: ListSource<Item, Query>,
 ): Promise<
-  & Pick<ListView<Item>, "search" | "filter">
+  & Pick<ListView<Item>, "search" | "filter" | "shape">
   & Pick<PageQuery, "order">
   & { paged: SearchPage<Item> }
 > {
-  const { query: schema } = source;
+  const { query: schema = pageQuery } = source;
   const paging = Object.keys(searchQuery.shape);
-  const filters = Object.keys(schema?.shape ?? {})
-    .filter((name) => !paging.includes(name));
-  const { search: asked = "", ...part } = readQuery(url, [
-    ...paging,
-    ...filters,
-  ]);
-  if (source.search === undefined || isBlank(asked)) {
-    const query = parse(schema ?? pageQuery, part) as Query;
-    const filter = pick(part, filters.filter((name) => name in part));
-    const paged = await source.list(kv, query);
-    return { paged, order: query.order, search: "", filter };
+  const names = Object.keys(schema.shape);
+  const { search: asked = "", ...part } = readQuery(url, [...paging, ...names]);
+  const shape = pick(part, SHAPE.filter((name) => name in part));
+  const filters = names.filter((name) =>
+    name in part && !paging.includes(name) && !SHAPE.includes(name)
+  );
+  const filter = pick(part, filters);
+  const isSearch = !isBlank(asked);
+  if (isSearch && source.search !== undefined) {
+    const query = parse(searchQuery, { ...part, search: asked });
+    const paged = await source.search(kv, query);
+    return { paged, ...query, filter: {}, shape };
   }
-  const query = parse(searchQuery, { ...part, search: asked });
-  return { paged: await source.search(kv, query), ...query, filter: {} };
+  const search = isSearch && takesSearch(source) ? asked : "";
+  const query = parse(schema, search === "" ? part : { ...part, search });
+  const paged = await source.list(kv, query as Query);
+  return { paged, order: query.order as ListOrder, search, filter, shape };
+}
+
+function takesSearch<Item, Query extends PageQuery>(
+  { query }: ListSource<Item, Query>,
+): boolean {
+  return "search" in (query?.shape ?? {});
 }
 
 async function readAsked<Item>(
@@ -144,6 +159,7 @@ export function wholeList<Item extends { id: string }>(
     search: "",
     filter: {},
     order: null,
+    shape: {},
     path: url.pathname,
     language: readLanguage(url),
     more: null,

@@ -47,6 +47,7 @@ Deno.test("readList() starts at the first page and continues at the list's curso
     filter: {},
     search: "",
     order: "newest",
+    shape: {},
     path: "/things.html",
     language: null,
     more: "/things.html?page=2&per_page=15&cursor=X",
@@ -125,6 +126,7 @@ Deno.test("wholeList() returns all records in a fixed order", () => {
     filter: {},
     search: "",
     order: null,
+    shape: {},
     path: "/things.html",
     language: "de",
     more: null,
@@ -180,6 +182,26 @@ Deno.test("readList() applies a filter and keeps it in the next page's URL", asy
   deepEqual(asked, [{ page: 1, per_page: 15, late: "yes" }]);
   const all = await read("/things.html?unknown=1", { ...list, query });
   deepEqual(all.filter, {});
+});
+
+Deno.test("readList() combines filter, search, sort and rows if the query has a search", async () => {
+  const { list, asked } = source("/api/things?page=2&search=a&cursor=X");
+  const query = pageQuery.extend({
+    late: z.literal("yes").optional(),
+    search: z.string().optional(),
+    sort: z.enum(["due"]).optional(),
+  });
+  const combined = { list: list.list, query };
+  const address = "/things.html?late=yes&search=a+b&sort=due&per_page=50";
+  const view = await read(address, combined);
+  equal(view.isSearchable, true);
+  deepEqual(
+    [view.search, view.filter, view.shape],
+    ["a b", { late: "yes" }, { sort: "due", per_page: "50" }],
+  );
+  deepEqual(asked, [
+    { page: 1, per_page: 50, late: "yes", search: "a b", sort: "due" },
+  ]);
 });
 
 Deno.test("readList() rejects a filter combined with a search, and an unknown filter value", async () => {
