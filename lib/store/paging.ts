@@ -55,7 +55,7 @@ export function nextAddress(
   if (cursor === null) return null;
   const chosen = { ...filter, ...(order !== undefined && { order }) };
   const more = Object.entries(chosen).map(([name, value]) =>
-    `&${name}=${value}`
+    `&${name}=${encodeURIComponent(value)}`
   ).join("");
   const query = `page=${page + 1}&per_page=${per_page}${more}`;
   return `/api/${path}?${query}&cursor=${cursor}`;
