@@ -4,11 +4,9 @@ import type { BulkPayload } from "@/lib/bulk/bulk.ts";
 import type { PanelContext } from "@/lib/site/state.ts";
 import { translateStatus } from "@/components/parcel_lists/ParcelRows.tsx";
 import { NoticePanel } from "@/components/ui/Panel.tsx";
-import { formatDeliveryDate } from "@/lib/dates.ts";
 import { MAX_MATCHES } from "@/lib/bulk/schema.ts";
 import type { MatchedSelection } from "@/lib/bulk/screen.ts";
-import type { BulkFilter } from "@/lib/parcel_lists/schema.ts";
-import { stageText } from "@/lib/statuses/stages.ts";
+import { filterNames } from "@/components/parcel_lists/filter_names.ts";
 
 /** The content of a bulk update: title and, if given, place, time and description. */
 export function BulkUpdate(
@@ -41,25 +39,10 @@ export function BulkSelection(
   { ctx, filter, count, isExact }: MatchedSelection & { ctx: PanelContext },
 ) {
   const { t } = ctx.state;
-  const selection = filterName(ctx, filter);
+  const selection = filterNames(ctx.state, filter);
   const limit = { count, known: "yes", max: MAX_MATCHES } as const;
   const texts = [t("control.bulk.selection", { selection })];
   if (count > MAX_MATCHES) texts.push(t("invalid.tooManyMatches", limit));
   else if (isExact) texts.push(t("control.bulk.found", { count }));
   return <NoticePanel texts={texts} />;
-}
-
-function filterName(
-  { state: { t, locale } }: PanelContext,
-  { search, stage, late, due, stalled_days, job_id }: BulkFilter,
-): string {
-  if (search !== undefined) return search;
-  if (stage !== undefined) return stageText(t, stage);
-  if (late !== undefined) return t("control.parcels.late");
-  if (job_id !== undefined) return t("control.job.title");
-  if (due === undefined) {
-    return t("control.parcels.stalled", { days: stalled_days! });
-  }
-  const day = formatDeliveryDate(null, due, locale.formatTag)!;
-  return t("control.parcels.due", { day });
 }

@@ -92,15 +92,14 @@ function ActionButton({ action, icon, text }: ActionButtonProps) {
 function WholeSelection({ ctx, view, isAll }: TickedBarProps) {
   const { t } = ctx.state;
   const { filter, search, total, isCapped } = view;
-  const [selection] = Object.entries(search === "" ? filter : { search });
-  if (selection === undefined) return null;
-  const [name, value] = selection;
+  const selection = search === "" ? filter : { ...filter, search };
+  if (Object.keys(selection).length === 0) return null;
   return (
     <label class="ticked-all">
       <input
         type="checkbox"
-        name={name}
-        value={value}
+        name="filter"
+        value={String(new URLSearchParams(selection))}
         checked={isAll}
         data-count={isCapped ? undefined : total}
       />

@@ -39,11 +39,14 @@ interface ListScreenProps {
   columns?: ComponentChildren;
   /** Actions on ticked records below the rows. With these, columns and rows are a form. */
   ticked?: ComponentChildren;
-  /** The names of the orders, and the text for a filter without matches. */
+  /** The names of the orders and of the filters, and the text for a filter without matches. */
   texts?: {
     orders: Record<ListOrder, MessageKey> | undefined;
+    filters: string;
     filtered: MessageKey;
   };
+  /** The filter that a search keeps, if it keeps one, as query parameters, and the label of the search. */
+  searched?: { filter: Record<string, string>; label: string } | undefined;
   /** A form between the heading and the list. */
   form?: ComponentChildren;
   /** The path of the call that deletes a record. If omitted, records cannot be deleted. */
@@ -94,7 +97,15 @@ export function ListScreen(props: ListScreenProps) {
       )}
       {props.form}
       <div class="list-tools">
-        {view.isSearchable && <ListSearch t={t} view={view} title={title} />}
+        {view.isSearchable && (
+          <ListSearch
+            t={t}
+            view={view}
+            label={props.searched?.label ??
+              t("control.list.searchIn", { list: title })}
+            filter={props.searched?.filter ?? {}}
+          />
+        )}
         <ListOrders t={t} view={view} texts={props.texts?.orders} />
         {props.filters}
       </div>
@@ -181,15 +192,16 @@ function InPlaceTools({ ctx, view, api = "", deleted }: ListScreenProps) {
 
 function NoRecords(props: ListScreenProps) {
   const { ctx: { state: { t } }, view, texts } = props;
-  const isFiltered = Object.keys(view.filter).length > 0 && view.isFirst;
-  const [title, text] = isFiltered && texts !== undefined
+  const isNone = view.search === "" && view.more === null && view.isFirst;
+  const isFiltered = Object.keys(view.filter).length > 0;
+  const [title, text] = isNone && isFiltered && texts !== undefined
     ? [texts.filtered]
     : emptyTexts(props);
   return (
     <EmptyList
       id="records-empty"
       icon={view.search === "" ? "folder" : "search"}
-      title={t(title, { search: view.search })}
+      title={t(title, { search: view.search || (texts?.filters ?? "") })}
       text={text && t(text)}
     />
   );

@@ -1,4 +1,5 @@
-import { SubmitButton } from "@/components/ui/Button.tsx";
+import { pick } from "deno-std/collections/pick.js";
+import { HiddenFields, SubmitButton } from "@/components/ui/Button.tsx";
 import {
   LIST_ORDERS,
   type ListOrder,
@@ -14,11 +15,18 @@ interface PartProps {
   view: ListView<unknown>;
 }
 
+interface ListSearchProps extends PartProps {
+  /** Says what is searched. */
+  label: string;
+  /** The filter to search in, as query parameters. */
+  filter: Record<string, string>;
+}
+
 /** The search form of a list; omitted if the list is empty and no search is active. */
-export function ListSearch({ t, view, title }: PartProps & { title: string }) {
+export function ListSearch({ t, view, label, filter }: ListSearchProps) {
   const { path, language, search, order, items } = view;
+  const rows = pick(view.shape, ["per_page"]);
   if (search === "" && items.length === 0) return null;
-  const label = t("control.list.searchIn", { list: title });
   return (
     <form class="list-search" role="search" action={path}>
       <input
@@ -30,6 +38,7 @@ export function ListSearch({ t, view, title }: PartProps & { title: string }) {
         placeholder={label}
         maxLength={MAX_TEXT}
       />
+      <HiddenFields values={{ ...filter, ...rows }} />
       {order === "oldest" && <input type="hidden" name="order" value={order} />}
       {language !== null && (
         <input type="hidden" name={LANGUAGE_PARAMETER} value={language} />
@@ -40,7 +49,7 @@ export function ListSearch({ t, view, title }: PartProps & { title: string }) {
       {search !== "" && (
         <a
           class="button button-quiet"
-          href={listAddress({ ...view, search: "" })}
+          href={listAddress({ ...view, search: "", filter: {} })}
         >
           {t("control.list.all")}
         </a>

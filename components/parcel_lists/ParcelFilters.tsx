@@ -1,7 +1,11 @@
+import { omit } from "deno-std/collections/omit.js";
+import { pick } from "deno-std/collections/pick.js";
 import { formatDay } from "@/lib/dates.ts";
 import {
   LIST_ORDERS,
+  type ListOrder,
   PARCEL_STAGES,
+  type ParcelSort,
   STALLED_DAYS,
 } from "@/lib/fields/constants.ts";
 import type { MessageKey } from "@/lib/i18n/translate.ts";
@@ -28,7 +32,10 @@ interface Filter {
   filter: Record<string, string>;
 }
 
-/** Links to urgent parcels and to each stage, with the numbers of parcels. */
+/**
+ * Links to urgent parcels and to each stage, with the numbers of parcels. A stage combines with an urgent filter, and a search
+ * with one of them; the link of a current filter removes it.
+ */
 export function ParcelFilters(props: ParcelFiltersProps) {
   const { ctx: { state: { t } }, counts } = props;
   const stages = PARCEL_STAGES.map((stage) => ({
@@ -41,20 +48,20 @@ export function ParcelFilters(props: ParcelFiltersProps) {
     stage.count > 0 || isCurrent(props.view, stage)
   );
   const first = urgentFilters(props);
-  const current = [...first, ...shown].find((link) =>
+  const current = [...first, ...shown].filter((link) =>
     isCurrent(props.view, link)
   );
   return (
     <nav class="filter-nav" aria-label={t("control.parcels.filters")}>
-      {/* Folded on phones, with the current filter as the summary. */}
+      {/* Folded on phones, with the current filters as the summary. */}
       <details class="filters">
         <summary class="filter-link">
           <span>{t("control.parcels.filters")}</span>
-          {current !== undefined && (
-            <span class="filter-current">
-              <FilterText {...props} link={current} />
+          {current.map((link) => (
+            <span key={link.text} class="filter-current">
+              <FilterText {...props} link={link} />
             </span>
-          )}
+          ))}
         </summary>
         <FilterLinks {...props} filters={first} />
         <FilterLinks {...props} filters={shown} />
@@ -68,6 +75,8 @@ function urgentFilters(
 ): Filter[] {
   const { t, locale: { formatTag } } = ctx.state;
   const { due, stalled_days: days } = view.filter;
+  const { count = 0 } = counts.parts.find(({ sort }) => sort !== "created") ??
+    {};
   const filters: Filter[] = [
     { text: t("control.parcels.all"), count: counts.total, filter: {} },
     {
@@ -91,12 +100,12 @@ function urgentFilters(
     const text = t("control.parcels.due", {
       day: formatDay(due, formatTag, "UTC"),
     });
-    filters.push({ text, count: counts.filtered, filter: { due } });
+    filters.push({ text, count, filter: { due } });
   }
   if (days !== undefined && !STALLED_DAYS.some((one) => `${one}` === days)) {
     const text = t("control.parcels.stalled", { days: Number(days) });
     const filter = { stalled_days: days };
-    filters.push({ text, count: counts.filtered, filter });
+    filters.push({ text, count, filter });
   }
   return filters;
 }
@@ -112,9 +121,9 @@ function FilterLinks(
             class="filter-link"
             href={listAddress({
               ...view,
-              search: "",
               order: LIST_ORDERS[0],
-              filter: link.filter,
+              filter: filterAfter(view, link),
+              shape: pick(view.shape, ["per_page"]),
             })}
             aria-current={isCurrent(view, link) ? "true" : undefined}
           >
@@ -140,31 +149,47 @@ function isCurrent(
   { filter, search }: ListView<unknown>,
   link: Pick<Filter, "filter">,
 ): boolean {
-  return search === "" && textOf(filter) === textOf(link.filter);
+  const own = Object.entries(link.filter);
+  return own.length === 0
+    ? search === "" && Object.keys(filter).length === 0
+    : own.every(([name, value]) => filter[name] === value);
 }
 
-function textOf(filter: Record<string, string>): string {
-  return new URLSearchParams(filter).toString();
+/** Returns the filter that a link leads to: without its own if that is current, else with it and what combines with it. */
+function filterAfter(
+  view: ListView<unknown>,
+  link: Pick<Filter, "filter">,
+): Record<string, string> {
+  const { filter, search } = view;
+  const { stage, job_id: _, ...urgent } = filter;
+  const [name] = Object.keys(link.filter);
+  if (name === undefined) return {};
+  if (isCurrent(view, link)) return omit(filter, [name]);
+  if (search !== "") return link.filter;
+  if (name === "stage") return { ...link.filter, ...urgent };
+  return stage === undefined ? link.filter : { stage, ...link.filter };
 }
 
-/** Returns the names of a filter's orders; undefined for the default names. */
+/** Returns the names of the orders of a sort; undefined for the default names. */
 export function orderTexts(
   { filter }: ListView<unknown>,
-): Record<"newest" | "oldest", MessageKey> | undefined {
-  if (filter.stalled_days !== undefined) {
+  sort: ParcelSort | null,
+): Record<ListOrder, MessageKey> | undefined {
+  if (sort === "event") {
     return {
       newest: "control.parcels.waitingFirst",
       oldest: "control.parcels.waitingLast",
     };
   }
-  if (filter.late !== undefined) {
+  if (sort !== "due") return undefined;
+  if (filter.due === undefined) {
     return {
       newest: "control.parcels.dueFirst",
       oldest: "control.parcels.dueLast",
     };
   }
   // All of these parcels are due on the same day.
-  return filter.due === undefined ? undefined : {
+  return {
     newest: "control.list.oldestFirst",
     oldest: "control.list.newestFirst",
   };

@@ -1,3 +1,4 @@
+import { pick } from "deno-std/collections/pick.js";
 import { listPath } from "@/components/panel/screens.ts";
 import { Icon } from "@/components/ui/Icon.tsx";
 import { may } from "@/lib/fields/roles.ts";
@@ -46,12 +47,13 @@ export function ParcelTools({ ctx, view }: ParcelToolsProps) {
 
 /** Links to the CSV download of the listed parcels. */
 function ParcelExport({ ctx, view }: ParcelToolsProps) {
-  const { search, filter, order } = view;
+  const { search, filter, order, shape } = view;
   const { t, locale } = ctx.state;
   const address = exportAddress(locale, {
     ...filter,
     ...(search !== "" && { search }),
     ...(order !== null && { order }),
+    ...pick(shape, ["sort"]),
   });
   return (
     <a class="button button-quiet" href={address} download>

@@ -1,6 +1,5 @@
 import { defineForm } from "@/lib/forms/define.ts";
 import { type Form } from "@/lib/forms/description.ts";
-import { type BulkFilter, SELECTIONS } from "@/lib/parcel_lists/schema.ts";
 import {
   atClock,
   type Clock,
@@ -33,7 +32,7 @@ export const BULK_FORM = defineForm({
       "request_id",
     ],
   }],
-  posts: SELECTIONS,
+  posts: ["filter"],
   button: "control.bulk.start",
   isEager: true,
   isWide: true,
@@ -42,11 +41,11 @@ export const BULK_FORM = defineForm({
 
 /** Returns the form that updates listed parcels, or those that match a filter. */
 export function bulkUpdateForm(
-  { clock, filter }: { clock: Clock; filter: keyof BulkFilter | null },
+  { clock, hasFilter }: { clock: Clock; hasFilter: boolean },
 ): Form {
   const form = atClock(BULK_FORM, clock);
-  if (filter === null) return form;
+  if (!hasFilter) return form;
   const [, update] = form.sections;
-  const hidden = { name: filter, kind: "hidden" };
+  const hidden = { name: "filter", kind: "hidden" };
   return { ...form, sections: [{ fields: [hidden, ...update!.fields] }] };
 }

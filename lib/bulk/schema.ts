@@ -12,7 +12,7 @@ import {
 } from "@/lib/fields/fields.ts";
 import { nullableText, text } from "@/lib/fields/record.ts";
 import { localMoment, moment } from "@/lib/fields/times.ts";
-import { bulkFilter, selection } from "@/lib/parcel_lists/schema.ts";
+import { bulkFilter, postedFilter } from "@/lib/parcel_lists/schema.ts";
 import { activityColor, activityIcon } from "@/lib/fields/looks.ts";
 
 /** Maximum codes in a call or form. */
@@ -64,7 +64,7 @@ const codeList = z.string().max(MAX_LIST);
 /** The form of a bulk update: empty fields change nothing, and a filter can replace the codes. */
 export const bulkForm = z.strictObject({
   codes: omittable(codeList.optional()),
-  ...selection.shape,
+  filter: postedFilter,
   status: omittable(requiredText().optional()),
   current_location: omittable(requiredText().optional()),
   description: omittable(requiredLongText(MAX_LONG_TEXT).optional()),
@@ -77,7 +77,7 @@ export type BulkForm = z.output<typeof bulkForm>;
 /** The form around a list of parcels: an action on the ticked parcels, or on all that match a filter. */
 export const tickedForm = z.strictObject({
   codes: omittable(codeList.optional()),
-  ...selection.shape,
+  filter: postedFilter,
   action: z.enum(["trash", "export"]),
   request_id: requestId,
 });

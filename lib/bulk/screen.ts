@@ -14,7 +14,7 @@ import { countMatches } from "@/lib/parcel_lists/list.ts";
 import {
   type BulkFilter,
   bulkFilter,
-  filterIn,
+  postedFields,
 } from "@/lib/parcel_lists/schema.ts";
 import { typedMoment } from "@/lib/parcels/screen.ts";
 import { getMeanings } from "@/lib/statuses/meanings.ts";
@@ -42,15 +42,15 @@ export async function startPosted(
   return await startBulk(kv, { ...input, update }, { requestKey: request_id });
 }
 
-/**
- * Returns a form's selection. Throws 422 for two filters, for too many codes, and with the key `none` for an empty selection.
- */
+/** Returns a form's selection. Throws 422 for an invalid filter, for too many codes, and with the key `none` for an empty selection. */
 export async function postedSelection(
   kv: Kv,
-  { codes: text = "", ...filter }: BulkFilter & { codes?: string | undefined },
+  { codes: text = "", filter }: Pick<BulkForm, "codes" | "filter">,
   none: "invalid.required" | "invalid.noTicks",
 ): Promise<BulkSelection> {
-  if (filterIn(filter) !== null) return { filter: parse(bulkFilter, filter) };
+  if (filter !== undefined) {
+    return { filter: parse(bulkFilter, postedFields(filter)) };
+  }
   const codes = [...new Set(await splitCodes(kv, text))];
   if (codes.length === 0) throw invalid({ key: none, field: "codes" });
   if (codes.length > MAX_CODES) throw invalid(TOO_MANY);
@@ -156,11 +156,11 @@ export interface MatchedSelection {
 /** Returns the filter in a form's values with its matches, or null if there is no valid filter. */
 export async function selectionIn(
   kv: Kv,
-  values: Values,
+  { filter: posted }: Values,
 ): Promise<MatchedSelection | null> {
-  const name = filterIn(values);
-  if (name === null) return null;
-  const filter = bulkFilter.safeParse({ [name]: values[name] });
-  if (!filter.success) return null;
-  return { filter: filter.data, ...await countMatches(kv, filter.data) };
+  if (!posted) return null;
+  const { data: filter } = bulkFilter.safeParse(postedFields(posted));
+  return filter === undefined
+    ? null
+    : { filter, ...await countMatches(kv, filter) };
 }

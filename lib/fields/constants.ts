@@ -171,6 +171,15 @@ export const LIST_ORDERS = ["newest", "oldest"] as const;
 
 export type ListOrder = (typeof LIST_ORDERS)[number];
 
+/** What a list of parcels can be sorted by: creation, due day, or last event. */
+export const PARCEL_SORTS = ["created", "due", "event"] as const;
+
+export type ParcelSort = (typeof PARCEL_SORTS)[number];
+
+/** The offered numbers of rows of a list of parcels, and the default one. */
+export const ROW_CHOICES = [15, 50, 100] as const;
+export const PARCEL_ROWS = 50;
+
 /** The names of the supported CSV separators. */
 export const CSV_SEPARATORS = ["comma", "semicolon"] as const;
 

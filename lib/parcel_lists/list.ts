@@ -1,10 +1,5 @@
-import type { ParcelStage } from "@/lib/fields/constants.ts";
-import type {
-  ListPage,
-  PageQuery,
-  SearchPage,
-  SearchQuery,
-} from "@/lib/fields/paging.ts";
+import type { ParcelSort, ParcelStage } from "@/lib/fields/constants.ts";
+import type { PageQuery, SearchPage } from "@/lib/fields/paging.ts";
 import { lastEventTime } from "@/lib/parcels/filing.ts";
 import type { Parcel } from "@/lib/parcels/schema.ts";
 import { parcels, type StoredParcel, toRecord } from "@/lib/parcels/store.ts";
@@ -12,15 +7,21 @@ import { type ListView, readList } from "@/lib/screens/list_view.ts";
 import type { PageContext } from "@/lib/site/state.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { mapPage } from "@/lib/store/paging.ts";
+import { requirePlainCursor } from "./cursor.ts";
+import { listFiltered, sortOf } from "./filtered.ts";
 import {
   countFiltered,
   type FilterCounts,
-  filterOf,
-  listFiltered,
-  requirePlainCursor,
+  isFiltered,
+  textsOf,
 } from "./filters.ts";
-import { type BulkFilter, type ParcelQuery, parcelQuery } from "./schema.ts";
-import { findSearched } from "./searched_codes.ts";
+import { type FoundPage, searchStored } from "./found.ts";
+import {
+  type BulkFilter,
+  parcelListQuery,
+  type ParcelQuery,
+  type ParcelSearch,
+} from "./schema.ts";
 import { listOfJob } from "./touched.ts";
 
 /** A parcel as a row in the panel. */
@@ -32,30 +33,39 @@ export interface ListedParcel extends Parcel {
 
 export interface ParcelList {
   view: ListView<ListedParcel>;
-  /** The counts of the filters; null if the query is invalid. */
-  counts: FilterCounts | null;
+  counts: FilterCounts;
+  /** What the list is sorted by; null if that cannot be chosen. */
+  sort: ParcelSort | null;
+  /** The codes in the search if their parcels do not match the filter. */
+  outside: string[];
   /** Whether the first parcels are listed only because their codes look like the searched one. */
   areAlike: boolean;
 }
 
 /** Reads the page of the list that the URL selects, with the counts of the filters. */
 export async function readParcelList(ctx: PageContext): Promise<ParcelList> {
-  let counts: FilterCounts | null = null;
-  let areAlike = false;
+  const read = {} as Omit<ParcelList, "view">;
   const view = await readList<ListedParcel, ParcelQuery>(ctx, {
-    query: parcelQuery,
+    query: parcelListQuery,
     async list(kv, query) {
-      counts = await countFiltered(kv, filterOf(query));
-      return mapPage(await listStored(kv, query, counts), toListed);
-    },
-    async search(kv, query) {
-      counts = await countFiltered(kv, null);
-      const typed = await findSearched(kv, query.search);
-      areAlike = typed.areAlike && query.cursor === undefined;
-      return mapPage(await parcels.search(kv, query, typed.ids), toListed);
+      read.counts = await countFiltered(kv, query);
+      read.sort = sortOfList(query, read.counts);
+      const found = await listStored(kv, query, read.counts);
+      read.outside = found.outside.map((parcel) => parcel.tracking_code);
+      read.areAlike = found.areAlike;
+      return mapPage(found.page, toListed);
     },
   });
-  return { view, counts, areAlike };
+  return { view, ...read };
+}
+
+/** Returns what a list is sorted by; null for the results of a search and for a job's parcels. */
+function sortOfList(
+  query: ParcelQuery,
+  { parts }: FilterCounts,
+): ParcelSort | null {
+  if ((query.search ?? query.job_id) !== undefined) return null;
+  return parts.length === 0 ? "created" : sortOf(query, parts);
 }
 
 function toListed(parcel: StoredParcel): ListedParcel {
@@ -68,14 +78,17 @@ export async function newestParcels(kv: Kv, limit: number): Promise<Parcel[]> {
   return (await parcels.listFirst(kv, { limit, reverse: true })).map(toRecord);
 }
 
-/** Returns a page of all parcels, or of those of a filter. Throws 404 for an unknown job, and 422 for a cursor of another list. */
+/**
+ * Returns a page of all parcels, or of those that filters and a search select. Throws 404 for an unknown job, and 422 for a
+ * cursor of another list.
+ */
 export async function listParcels(
   kv: Kv,
   query: ParcelQuery,
-): Promise<ListPage<Parcel>> {
-  const filter = filterOf(query);
-  const counts = filter && await countFiltered(kv, filter);
-  return mapPage(await listStored(kv, query, counts), toRecord);
+): Promise<SearchPage<Parcel>> {
+  const counts = isFiltered(query) ? await countFiltered(kv, query) : null;
+  const { page } = await listStored(kv, query, counts);
+  return mapPage(page, toRecord);
 }
 
 /** Returns a page of stored parcels like listParcels(). With a filter `counts` are required; otherwise they save a request. */
@@ -83,22 +96,33 @@ export async function listStored(
   kv: Kv,
   query: ParcelQuery,
   counts: FilterCounts | null,
-): Promise<ListPage<StoredParcel>> {
-  const { job_id } = query;
-  if (job_id !== undefined) return await listOfJob(kv, query, job_id);
-  const filter = filterOf(query);
-  if (filter !== null) return listFiltered(kv, query, filter, counts!);
-  requirePlainCursor(query);
-  return await parcels.list(kv, query, counts?.total);
+): Promise<FoundPage> {
+  const { search, job_id } = query;
+  if (search !== undefined) {
+    const next = { path: parcels.noun, filter: textsOf(query) };
+    return await searchStored(kv, { ...query, search }, { counts, next });
+  }
+  const alone = (page: SearchPage<StoredParcel>): FoundPage => ({
+    ...{ page, outside: [], areAlike: false },
+  });
+  if (job_id !== undefined) return alone(await listOfJob(kv, query, job_id));
+  if (isFiltered(query)) return alone(await listFiltered(kv, query, counts!));
+  requirePlainCursor(query.cursor);
+  return alone(await parcels.list(kv, query, counts?.total));
 }
 
-/** Searches parcels by their words. Parcels come first if their present or former codes are in the text, or look like one in it. */
+/**
+ * Searches parcels by their words, within a filter if the query has one. Parcels come first if their present or former codes are
+ * in the text, or look like one in it.
+ */
 export async function searchParcels(
   kv: Kv,
-  query: SearchQuery,
+  query: ParcelSearch,
 ): Promise<SearchPage<Parcel>> {
-  const { ids } = await findSearched(kv, query.search);
-  return mapPage(await parcels.search(kv, query, ids), toRecord);
+  const counts = isFiltered(query) ? await countFiltered(kv, query) : null;
+  const next = { path: `${parcels.noun}/search`, filter: {} };
+  const { page } = await searchStored(kv, query, { counts, next });
+  return mapPage(page, toRecord);
 }
 
 /** Returns the number of parcels that match a filter; a lower bound if not exact. */
@@ -106,30 +130,19 @@ export async function countMatches(
   kv: Kv,
   filter: BulkFilter,
 ): Promise<{ count: number; isExact: boolean }> {
-  const page = await readMatches(kv, filter, { page: 1, per_page: 1 });
+  const page = await listParcels(kv, { ...filter, page: 1, per_page: 1 });
   return { count: page.total, isExact: page.total_is_capped !== true };
-}
-
-/** Returns one page of the parcels that match a filter. */
-function readMatches(
-  kv: Kv,
-  { search, ...filter }: BulkFilter,
-  page: PageQuery,
-): Promise<SearchPage<Parcel>> {
-  return search === undefined
-    ? listParcels(kv, { ...page, ...filter })
-    : searchParcels(kv, { ...page, search });
 }
 
 /** Yields the parcels that match a filter, or all parcels, page by page. */
 export async function* walkMatches(
   kv: Kv,
-  filter: BulkFilter,
+  filter: BulkFilter & Pick<ParcelQuery, "sort">,
   options: Pick<PageQuery, "per_page" | "order">,
 ): AsyncGenerator<SearchPage<Parcel>> {
-  let query: PageQuery | null = { page: 1, ...options };
+  let query: ParcelQuery | null = { page: 1, ...filter, ...options };
   while (query !== null) {
-    const page = await readMatches(kv, filter, query);
+    const page: SearchPage<Parcel> = await listParcels(kv, query);
     yield page;
     const next = page.next_page_url;
     query = next === null ? null : { ...query, cursor: cursorIn(next) };

@@ -1,13 +1,18 @@
-import { listPage, searchPage } from "@/lib/fields/paging.ts";
+import { searchPage } from "@/lib/fields/paging.ts";
 import { parcel } from "@/lib/parcels/schema.ts";
 import { csv, list, search } from "@/lib/site/call.ts";
 import { defineNoun, listEntry } from "@/lib/site/noun.ts";
 import { form } from "@/lib/site/rule.ts";
-import { listNews, newsQuery, parcelExport, parcelQuery } from "./schema.ts";
+import {
+  listNews,
+  newsQuery,
+  parcelExport,
+  parcelQuery,
+  parcelSearch,
+} from "./schema.ts";
 
 const answers = {
-  parcels: listPage(parcel),
-  foundParcels: searchPage(parcel),
+  parcels: searchPage(parcel),
   listNews,
 };
 
@@ -23,22 +28,25 @@ export const parcelListsNoun = defineNoun({
     "GET /api/parcels": {
       ...list(
         "parcels:read",
-        "List the parcels, newest first, or those of one filter",
+        "List the parcels, or those of one or two filters",
         answers.parcels,
       ),
       input: parcelQuery,
     },
     "GET /api/parcels.csv": {
-      summary: "Download the parcels, or those that a filter or a search finds",
+      summary: "Download the parcels, or those of one or two filters",
       access: "parcels:read",
       input: parcelExport,
       ...csv,
     },
-    "POST /api/parcels/search": search(
-      "parcels:read",
-      "Search the parcels",
-      answers.foundParcels,
-    ),
+    "POST /api/parcels/search": {
+      ...search(
+        "parcels:read",
+        "Search the parcels, or those of a filter",
+        answers.parcels,
+      ),
+      input: parcelSearch,
+    },
     "POST /api/parcels/news": {
       summary: "Count the listed parcels that others have changed",
       access: "parcels:read",

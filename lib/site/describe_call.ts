@@ -2,7 +2,7 @@ import { filterKeys } from "deno-std/collections/filter_keys.js";
 import { z } from "zod";
 import type { ZodOpenApiOperationObject } from "zod-openapi";
 import { MAX_TEXT } from "@/lib/fields/constants.ts";
-import { searchPaging, searchQuery } from "@/lib/fields/paging.ts";
+import { searchPaging } from "@/lib/fields/paging.ts";
 import { type Call, splitName } from "./call.ts";
 import { needsSession } from "./rule.ts";
 
@@ -92,10 +92,15 @@ function requestParams(
   const params = {
     ...(names.length > 0 && { path: z.object(path) }),
     ...(method === "GET" && call.input !== null && { query: call.input }),
-    ...(call.input === searchQuery && { query: searchPaging }),
+    ...(isSearch(method, call) && { query: searchPaging }),
     ...(call.repeatable && { header: z.object(REPEATABLE) }),
   };
   return Object.keys(params).length === 0 ? null : params;
+}
+
+/** Reports whether a call takes its paging in the query beside the body. */
+function isSearch(method: string, { input }: Call): boolean {
+  return method === "POST" && "cursor" in (input?.shape ?? {});
 }
 
 const REPEATABLE = {

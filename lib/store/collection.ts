@@ -10,7 +10,7 @@ import type { Key, Kv, ListSelector, Transaction } from "./kv.ts";
 import { checkReach, frame, nextAddress, rangeOf } from "./paging.ts";
 import { Records } from "./records.ts";
 import { findCreatedId, rememberCreated, type Repeatable } from "./requests.ts";
-import { Search } from "./search_walk.ts";
+import { Search, type SearchedPart } from "./search_walk.ts";
 import {
   newStamp,
   omitUndefined,
@@ -31,9 +31,22 @@ interface IndexPart {
 }
 
 /** The ids of a page for listOf(). */
-interface IdPart extends Pick<IndexPart, "total" | "filter"> {
+interface IdPart<Item> extends Pick<IndexPart, "total" | "filter"> {
   ids: string[];
+  /** Whether `total` is only a lower bound. */
+  isCapped?: boolean;
   next: string | null;
+  /** Reports whether a record still belongs to the list; by default all do. */
+  holds?: (item: Item) => boolean;
+}
+
+interface SearchOptions<Item> {
+  /** The ids of the records whose codes are in the query; they come first. */
+  typed?: string[];
+  /** The part of the records to search; null for all. */
+  within?: SearchedPart<Item> | null;
+  /** The path and the further query parameters of the next page. */
+  next?: { path: string; filter: Record<string, string> };
 }
 
 /** An idempotent create. */
@@ -103,39 +116,46 @@ export class Collection<Item extends Stored> extends Records<Item> {
   async listOf(
     kv: Kv,
     query: PageQuery,
-    { ids, next, total, filter }: IdPart,
-  ): Promise<ListPage<Item>> {
+    { ids, next, total, isCapped, filter, holds = () => true }: IdPart<Item>,
+  ): Promise<SearchPage<Item>> {
     const found = await this.getMany(kv, ids);
     return {
       ...frame(this.options, query, total),
-      data: found.filter((item) => item !== null),
+      ...(isCapped && { total_is_capped: true }),
+      data: found.filter((item) => item !== null && holds(item)) as Item[],
       next_page_url: nextAddress(this.noun, query, next, filter),
     };
   }
 
   /**
-   * Finds records by their words; the records with the ids `typed` come first. `next_page_url` accepts the same search
-   * by POST. Throws 422 for an unreachable page and an invalid cursor.
+   * Finds records by their words; the records with the ids `typed` come first. `next_page_url` accepts the same search, by
+   * default by POST. Throws 422 for an unreachable page and an invalid cursor.
    */
   async search(
     kv: Kv,
     query: SearchQuery,
-    typed: string[] = [],
+    { typed = [], within = null, next = this.#searching }: SearchOptions<
+      Item
+    > = {},
   ): Promise<SearchPage<Item>> {
     checkReach(query);
     const { noun } = this;
     const read = (ids: string[]) => this.getMany(kv, ids);
     const tokens = (item: Item) => this.wordsOf(item);
-    const searched = { kv, noun, read, tokens, typed };
+    const searched = { kv, noun, read, tokens, typed, within };
     const found = await new Search(searched, query).findPage();
-    const { items, page, total, isCapped, next } = found;
+    const { items, page, total, isCapped } = found;
     const shown = { ...query, page };
     return {
       ...frame(this.options, shown, total),
       ...(isCapped && { total_is_capped: true }),
       data: items,
-      next_page_url: nextAddress(`${noun}/search`, shown, next),
+      next_page_url: nextAddress(next.path, shown, found.next, next.filter),
     };
+  }
+
+  get #searching(): NonNullable<SearchOptions<Item>["next"]> {
+    return { path: `${this.noun}/search`, filter: {} };
   }
 
   /** Returns the record that an earlier call with the same request key created, or null. Throws 422 if that call's input differed. */

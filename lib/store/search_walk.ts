@@ -24,6 +24,14 @@ const READ_TOGETHER = 50;
 /** Sizes of the reads of a continued walk: small at first, because a page has few records. */
 const WALK_LIMITS = [200, 800, MAX_ENTRIES - 1_000];
 
+/** A part of the records, to which a search is limited. */
+export interface SearchedPart<Item> {
+  /** All ids of the part; null if they are too many. */
+  ids: Set<string> | null;
+  /** Reports whether a record belongs to it. */
+  holds: (item: Item) => boolean;
+}
+
 /** The records that a search looks through. */
 interface SearchSource<Item> {
   kv: Kv;
@@ -33,6 +41,8 @@ interface SearchSource<Item> {
   tokens: (item: Item) => Set<string>;
   /** The ids of the records whose codes are in the query; they come first. */
   typed: string[];
+  /** Null searches all records. */
+  within: SearchedPart<Item> | null;
 }
 
 /** A match, and its index entry if matches are in index order. */
@@ -111,7 +121,8 @@ export class Search<Item> {
     const unread = part.filter(({ item }) => item === undefined);
     const items = await this.#searched.read(unread.map(({ id }) => id));
     for (const [at, match] of unread.entries()) match.item = items[at] ?? null;
-    return part.map(({ item }) => item ?? null).filter((item) => item !== null);
+    return part.map(({ item }) => item ?? null)
+      .filter((item) => item !== null && this.#isWithin(item)) as Item[];
   }
 
   /** Counts the matches found so far, including those of earlier pages; `isCapped` means that there may be more. */
@@ -160,10 +171,13 @@ export class Search<Item> {
       place,
       ...await this.#readEntries(words.rangesAt(place), { limit }),
     })));
-    const whole = lookedUp.filter(({ isWhole }) => isWhole)
-      .sort((a, b) => a.entries.length - b.entries.length);
-    const [rarest] = whole;
-    return rarest !== undefined && rarest.entries.length <= MAX_ORDERED
+    const whole = lookedUp.filter(({ isWhole }) => isWhole);
+    const { ids = null } = this.#searched.within ?? {};
+    const fewest = Math.min(
+      ids?.size ?? Infinity,
+      ...whole.map(({ entries }) => entries.length),
+    );
+    return fewest <= MAX_ORDERED
       ? await this.#inOrder(whole)
       : await this.#walkFrom(this.#sparsest(lookedUp));
   }
@@ -182,16 +196,22 @@ export class Search<Item> {
     }, first ?? lookedUp[0]!);
   }
 
-  /** Returns the records that have all of the words, in order of creation. All entries of these words must be known. */
+  /**
+   * Returns the records that have all of the words, in order of creation. All entries of the given words must be known,
+   * or all ids of the searched part.
+   */
   async #inOrder(whole: Entries[]): Promise<Matches<Item>> {
     const words = this.#words;
-    const ids = whole
-      .map(({ entries }) => new Set(entries.map(({ id }) => id)))
-      .reduce((some, others) => some.intersection(others));
+    const { within } = this.#searched;
+    const lists = whole
+      .map(({ entries }) => new Set(entries.map(({ id }) => id)));
+    if (within !== null && within.ids !== null) lists.push(within.ids);
+    const ids = lists.reduce((some, others) => some.intersection(others));
     const sorted = [...ids].sort();
     const candidates = (this.#reverse ? sorted.reverse() : sorted)
       .map((id) => ({ id }));
-    if (whole.length < words.length) {
+    const isKnown = within === null || within.ids !== null;
+    if (whole.length < words.length || !isKnown) {
       const { list } = await this.#readMatches(candidates);
       return { list, isAll: true };
     }
@@ -212,10 +232,14 @@ export class Search<Item> {
     const firsts: WordEntry[] = distinctBy(entries, (at: WordEntry) => at.id);
     const candidates = this.#ahead(firsts);
     const end = { place, ...entries.at(-1)! };
-    if (this.#words.length === 1) {
+    const { within } = this.#searched;
+    if (this.#words.length === 1 && within === null) {
       return { list: candidates, isAll: isWhole, walk: end };
     }
-    const { list, isAll, last } = await this.#readMatches(candidates);
+    const { page, per_page } = this.#query;
+    // Within a part every match has to be read, and to count them all would take a thousand records.
+    const limits = within === null ? {} : { needed: page * per_page + 1 };
+    const { list, isAll, last } = await this.#readMatches(candidates, limits);
     return {
       list,
       isAll: isWhole && isAll,
@@ -283,10 +307,14 @@ export class Search<Item> {
   }
 
   #isMatch({ item, entry }: Match<Item>, ranges?: WordRange[]): boolean {
-    if (item == null) return false;
+    if (item == null || !this.#isWithin(item)) return false;
     const tokens = this.#searched.tokens(item);
     return this.#words.matches(tokens) &&
       (ranges === undefined || firstWord(tokens, ranges) === entry?.word);
+  }
+
+  #isWithin(item: Item): boolean {
+    return this.#searched.within?.holds(item) ?? true;
   }
 
   /** Returns the entries whose records have not been returned yet. */

@@ -126,12 +126,12 @@ const WRONG: [body: object, errors: string[]][] = [
   [{ codes: "A-1", update: UPDATE }, [
     "The selected tracking codes is invalid.",
   ]],
-  [{ filter: {}, update: UPDATE }, ["Name exactly one filter."]],
-  [{ filter: { late: "yes", stage: "customs" }, update: UPDATE }, [
-    "Name exactly one filter.",
+  [{ filter: {}, update: UPDATE }, ["Name one or two filters."]],
+  [{ filter: { late: "yes", due: "2026-11-20" }, update: UPDATE }, [
+    "Combine at most two of these: a stage; late, due or stalled; a search.",
   ]],
   [{ filter: { color: "red" }, update: UPDATE }, [
-    "Name exactly one filter.",
+    "Name one or two filters.",
     "The color field is not allowed.",
   ]],
   [{ codes: CODES, update: {} }, ["Enter a status or a place."]],

@@ -171,13 +171,28 @@ test("a filter reflects updates and deletions immediately", async ({ app, clock 
   await expectNames(admin, "stage=on_hold", []);
 });
 
-test("GET /api/parcels rejects two filters and invalid values", async ({ owner }) => {
-  const one = "Only one filter can be used at a time.";
+test("GET /api/parcels rejects filters and sorts that do not combine, and invalid values", async ({ owner }) => {
+  const many =
+    "Combine at most two of these: a stage; late, due or stalled; a search.";
+  const closed =
+    "Only open parcels can be sorted like this, and this stage has none.";
+  const fixed =
+    "The parcels of a search or a job have an order that cannot be changed.";
+  const id = "01KAGZZZZZZZZZZZZZZZZZZZZZ";
   for (
     const [query, error] of [
-      ["stage=pending&late=yes", one],
-      ["due=2026-11-20&late=yes", one],
-      ["stage=pending&due=2026-11-20&stalled_days=3", one],
+      ["due=2026-11-20&late=yes", many],
+      ["late=yes&stalled_days=3", many],
+      ["stage=pending&due=2026-11-20&stalled_days=3", many],
+      ["stage=pending&late=yes&search=ann", many],
+      [`job_id=${id}&stage=pending`, many],
+      [`job_id=${id}&search=ann`, many],
+      ["stage=delivered&sort=due", closed],
+      ["stage=cancelled&late=yes&sort=event", closed],
+      ["search=ann&sort=created", fixed],
+      [`job_id=${id}&sort=created`, fixed],
+      ["sort=status", /selected sort is invalid/],
+      ["per_page=101", /between 1 and 100/],
       ["stage=pickedUp", /selected stage is invalid/],
       ["stage=", /stage field is required/],
       ["late=no", /selected late is invalid/],
@@ -195,25 +210,118 @@ test("GET /api/parcels rejects two filters and invalid values", async ({ owner }
   }
 });
 
-test("a cursor is valid only for its own filter", async ({ owner }) => {
+test("GET /api/parcels combines a stage with an urgent filter, in the order of the latter or as sorted", async ({ app, clock }) => {
+  const day = (max_expected_delivery_date: string, status = "In transit") => ({
+    ...{ max_expected_delivery_date, status },
+  });
+  await add(app, clock, {
+    First: { ...day("2026-11-18"), at: "2026-11-12T10:00:00.000Z" },
+    Second: { ...day("2026-11-19"), at: "2026-11-10T10:00:00.000Z" },
+    Third: { ...day("2026-11-17"), at: "2026-11-19T10:00:00.000Z" },
+    Held: { ...day("2026-11-16", "On hold"), at: "2026-11-01T10:00:00.000Z" },
+    Punctual: { ...day("2026-11-22"), at: "2026-11-11T10:00:00.000Z" },
+    Undated: { status: "In transit" },
+    Done: day("2026-11-10", "Delivered"),
+  });
+  const admin = await app.signedIn();
+  for (let folds = 0; folds < 2; folds++) {
+    const both = "stage=in_transit&late=yes";
+    await expectNames(admin, both, ["Third", "First", "Second"]);
+    await expectNames(admin, `${both}&sort=due`, ["Third", "First", "Second"]);
+    const created = ["Third", "Second", "First"];
+    await expectNames(admin, `${both}&sort=created`, created);
+    const waiting = ["Second", "First", "Third"];
+    await expectNames(admin, `${both}&sort=event`, waiting);
+    const stalled = "stage=in_transit&stalled_days=5";
+    await expectNames(admin, stalled, ["Second", "Punctual", "First"]);
+    await expectNames(admin, "stage=on_hold&due=2026-11-16", ["Held"]);
+    await expectNames(admin, "stage=delivered&late=yes", []);
+    await foldAll(app.kv);
+  }
+});
+
+test("GET /api/parcels?sort= lists open parcels by due day or last event, and all by creation", async ({ app, clock }) => {
+  await add(app, clock, {
+    One: {
+      max_expected_delivery_date: "2026-11-22",
+      at: "2026-11-15T10:00:00.000Z",
+    },
+    Two: { max_expected_delivery_date: "2026-11-21" },
+    Undated: { at: "2026-11-18T10:00:00.000Z" },
+    Done: { status: "Delivered", max_expected_delivery_date: "2026-11-01" },
+  });
+  const admin = await app.signedIn();
+  const all = ["Done", "Undated", "Two", "One"];
+  await expectNames(admin, "sort=created", all);
+  await expectNames(admin, "sort=due", ["Two", "One"]);
+  await expectNames(admin, "sort=event", ["One", "Undated", "Two"]);
+  await expectNames(admin, "stage=none&sort=due", ["Two", "One"]);
+  await expectNames(admin, "due=2026-11-22&sort=event", ["One"]);
+});
+
+test("GET /api/parcels?search= and POST /api/parcels/search search within one filter", async ({ app, clock }) => {
+  const late = { max_expected_delivery_date: "2026-11-19" };
+  await add(app, clock, {
+    "Ann Late": { ...late, destination: "Berlin" },
+    "Bob Late": { ...late, destination: "Oslo" },
+    "Ann Punctual": { destination: "Berlin", tracking_code: "BERLIN-1" },
+    "Cid Late": { ...late, destination: "Berlin" },
+  });
+  const admin = await app.signedIn();
+  const found = ["Cid Late", "Ann Late"];
+  await expectNames(admin, "late=yes&search=berlin", found);
+  await expectNames(admin, "stage=none&search=berlin+late", found);
+  const body = { search: "berlin", late: "yes", per_page: 1 };
+  const first = (await admin.post("/parcels/search", body)).body.data;
+  deepEqual([first.total, first.data[0].recipient_name], [2, "Cid Late"]);
+  const next = first.next_page_url.slice("/api".length);
+  const second = (await admin.post(next, body)).body.data;
+  deepEqual(second.data[0].recipient_name, "Ann Late");
+  equal(second.next_page_url, null);
+  // The code of a parcel outside the filter is not a match.
+  await expectNames(admin, "late=yes&search=BERLIN-1", []);
+  await expectNames(admin, "stage=none&search=BERLIN-1", ["Ann Punctual"]);
+  for (const more of [{ due: "2026-11-19" }, { stage: "none" }]) {
+    const { status } = await admin.api("POST", "/parcels/search", {
+      body: { ...body, ...more },
+    });
+    equal(status, 422);
+  }
+});
+
+test("a cursor is valid only for its own filter and sort", async ({ owner }) => {
   const id = "01KAGZZZZZZZZZZZZZZZZZZZZZ";
-  const cursors = [id, `2026-11-19_${id}`, `1794843900123_${id}`];
-  const good: Record<string, number> = {
-    "": 0,
-    "stage=pending": 0,
-    "late=yes": 1,
-    "due=2026-11-19": 1,
-    "stalled_days=3": 2,
+  const cursors = [id, `2026-11-19_${id}`, `1763510400123_${id}`];
+  const good: Record<string, number[]> = {
+    "": [0],
+    "sort=created": [0],
+    "stage=pending": [0],
+    "late=yes": [1],
+    "due=2026-11-19": [1],
+    "stalled_days=3": [2],
+    "sort=due": [1],
+    "late=yes&sort=event": [2],
+    "stage=pending&sort=event": [2],
+    "stage=pending&late=yes": [0, 1],
+    "stage=pending&stalled_days=3": [0, 2],
+    "late=yes&search=ann": [],
   };
-  for (const [filter, index] of Object.entries(good)) {
+  for (const [filter, indexes] of Object.entries(good)) {
     for (const [at, cursor] of cursors.entries()) {
       const path = `/parcels?${filter}&cursor=${cursor}`;
       const { status } = await owner.api("GET", path);
-      equal(status, at === index ? 200 : 422, path);
+      equal(status, indexes.includes(at) ? 200 : 422, path);
     }
   }
-  const other = `/parcels?due=2026-11-20&cursor=2026-11-19_${id}`;
-  equal((await owner.api("GET", other)).status, 422);
+  for (
+    const query of [
+      `due=2026-11-20&cursor=2026-11-19_${id}`,
+      `late=yes&cursor=2199-11-19_${id}`,
+      `stalled_days=3&cursor=1999999999999_${id}`,
+      `cursor=7.${id}`,
+      `stage=pending&cursor=x.${id}`,
+    ]
+  ) equal((await owner.api("GET", `/parcels?${query}`)).status, 422, query);
 });
 
 test("paging through a filter of 1,000 parcels skips and repeats none during concurrent writes", async ({ app }) => {
@@ -253,6 +361,12 @@ test("GET /api/parcels.csv streams the parcels of a filter in its order", async 
   equal(rows.length, 2);
   match(rows[0]!, /Later/);
   match(rows[1]!, /Late,/);
-  const both = await admin.get("/api/parcels.csv?late=yes&search=Late");
-  equal(both.status, 422);
+  const lines = async (query: string) =>
+    (await admin.get(`/api/parcels.csv?${query}`)).text.trim().split("\r\n")
+      .slice(1).map((line) => line.match(/Late(?:r)?(?=,)|Punctual/)![0]);
+  deepEqual(await lines("late=yes&search=Later"), ["Later"]);
+  deepEqual(await lines("stage=none&late=yes"), ["Later", "Late"]);
+  deepEqual(await lines("sort=due"), ["Later", "Late", "Punctual"]);
+  const three = "/api/parcels.csv?stage=none&late=yes&search=Late";
+  equal((await admin.get(three)).status, 422);
 });

@@ -4,6 +4,8 @@ import { foldAll } from "@/lib/site/tallies.ts";
 import { type TestApp, testApp } from "../helpers/app.ts";
 import type { Client } from "../helpers/client.ts";
 import { stopMonotonicClock } from "../helpers/monotonic_clock.ts";
+import { Chance } from "../helpers/chance.ts";
+import { addFiled } from "../helpers/filed_parcels.ts";
 import { addParcels } from "../helpers/parcels.ts";
 import { fillReports } from "../helpers/reports.ts";
 import { recordStoreRequests } from "../helpers/store_requests.ts";
@@ -107,6 +109,36 @@ Deno.test("a filter makes at most 8 store requests, with three parcels and with 
   await addParcels(app.kv, inputs);
   await foldAll(app.kv);
   await expectAtMost(8, ask);
+});
+
+/** Lists of two filters, and of a sort that their index does not have. */
+const COMBINED = [
+  "stage=in_transit&late=yes",
+  "stage=in_transit&stalled_days=3",
+  "stage=delivered&late=yes",
+  "stage=in_transit&late=yes&sort=created",
+  "stage=in_transit&late=yes&sort=event&order=oldest",
+  "stage=in_transit&sort=due",
+  "sort=due",
+  "sort=event",
+];
+
+Deno.test("a list with two filters makes at most 13 store requests, with 50 of 300 parcels and with 50 of 6,000", async () => {
+  await using site = await start();
+  const { app, admin } = site;
+  const late = { max_expected_delivery_date: "2020-02-02" };
+  const open = { ...late, status: "In transit", stage: "in_transit" } as const;
+  for (const count of [300, 5_700]) {
+    await addFiled(app.kv, new Chance(1985), count, open);
+    await foldAll(app.kv);
+    await admin.get("/control/parcels/list.html");
+    for (const query of COMBINED) {
+      const list = `/control/parcels/list.html?${query}`;
+      await expectAtMost(13, () => admin.get(list));
+      const call = `/parcels?per_page=50&${query}`;
+      await expectAtMost(13, () => admin.api("GET", call));
+    }
+  }
 });
 
 Deno.test("an update makes at most 6 store requests, a new parcel 5", async () => {

@@ -32,7 +32,7 @@ export default definePanel.page(async function DashboardPage(ctx) {
   const [numbers, parcels, filtered, failed, chosen] = await Promise.all([
     readCounts(kv, nouns),
     seesParcels ? newestParcels(kv, NEWEST) : [],
-    seesParcels ? countFiltered(kv, null) : null,
+    seesParcels ? countFiltered(kv, {}) : null,
     listFailed(kv, admin),
     findChosen(kv, settings),
   ]);

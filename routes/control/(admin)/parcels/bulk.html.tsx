@@ -17,7 +17,6 @@ import { definePanel } from "@/lib/site/define.ts";
 import { BULK_FORM, bulkUpdateForm } from "@/lib/bulk/forms.ts";
 import type { Values } from "@/lib/forms/description.ts";
 import { BulkSelection } from "@/components/bulk/BulkUpdate.tsx";
-import { filterIn } from "@/lib/parcel_lists/schema.ts";
 
 function withRequest(values: Values): Values {
   return { request_id: crypto.randomUUID(), ...values };
@@ -48,13 +47,15 @@ export const handler = formHandlers(
 export default definePanel.page<typeof handler>(async function BulkPage(ctx) {
   const { kv, t } = ctx.state;
   const { data } = ctx;
-  const { codes } = data.values;
-  const filter = filterIn(data.values);
+  const { codes, filter } = data.values;
   const [selected, statuses] = await Promise.all([
     selectionIn(kv, data.values),
     readStatusField(ctx.state, data),
   ]);
-  const form = bulkUpdateForm({ clock: clockOf(ctx.state), filter });
+  const form = bulkUpdateForm({
+    clock: clockOf(ctx.state),
+    hasFilter: Boolean(filter),
+  });
   const checked = codes ? await checkCodes(ctx.state, codes) : [];
   return (
     <FormScreen

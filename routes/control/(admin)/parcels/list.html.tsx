@@ -27,7 +27,9 @@ import { readFlash } from "@/lib/forms/form_state.ts";
 import type { FormState } from "@/lib/forms/form_state.ts";
 import { AttentionPanel, type Done } from "@/components/ui/Panel.tsx";
 import { FormErrors } from "@/components/forms/FormErrors.tsx";
-import { filterIn } from "@/lib/parcel_lists/schema.ts";
+import { filterNames } from "@/components/parcel_lists/filter_names.ts";
+import { ListShape } from "@/components/parcel_lists/ListShape.tsx";
+import { SearchedFilter } from "@/components/parcel_lists/SearchedFilter.tsx";
 
 export const handler = formHandlers(
   tickedForm,
@@ -39,7 +41,7 @@ export const handler = formHandlers(
 export default definePanel.page<typeof handler>(async function ParcelList(ctx) {
   const { t, kv, settings, admin } = ctx.state;
   const { values, problems } = ctx.data as FormState;
-  const { view, counts, areAlike } = await readParcelList(ctx);
+  const { view, counts, sort, outside, areAlike } = await readParcelList(ctx);
   const today = toLocalDay(kv.now(), settings.time_zone);
   const isMade = readFlash(ctx) === "created";
   const { job_id } = view.filter;
@@ -50,7 +52,7 @@ export default definePanel.page<typeof handler>(async function ParcelList(ctx) {
     job_id === undefined ? null : jobs.get(kv, job_id),
   ]);
   const codes = new Set((values.codes ?? "").split("\n"));
-  const isAll = filterIn(values) !== null;
+  const searched = searchedFilter(view.filter);
   return (
     <ListScreen
       ctx={ctx}
@@ -83,12 +85,28 @@ export default definePanel.page<typeof handler>(async function ParcelList(ctx) {
           )}
         </>
       }
-      filters={counts !== null && (
-        <ParcelFilters ctx={ctx} view={view} counts={counts} today={today} />
-      )}
+      filters={
+        <>
+          <ListShape t={t} view={view} sort={sort} />
+          <SearchedFilter ctx={ctx} view={view} outside={outside} />
+          <ParcelFilters ctx={ctx} view={view} counts={counts} today={today} />
+        </>
+      }
+      searched={searched && {
+        filter: searched,
+        label: t("control.parcels.searchWithin", {
+          filter: filterNames(ctx.state, searched),
+        }),
+      }}
       columns={<ParcelTableHead t={t} />}
-      ticked={<TickedBar ctx={ctx} view={view} isAll={isAll} />}
-      texts={{ orders: orderTexts(view), filtered: "control.parcels.noMatch" }}
+      ticked={
+        <TickedBar ctx={ctx} view={view} isAll={Boolean(values.filter)} />
+      }
+      texts={{
+        orders: orderTexts(view, sort),
+        filters: filterNames(ctx.state, view.filter),
+        filtered: "control.parcels.noMatch",
+      }}
       done={DONE}
     >
       {view.items.map((parcel) => (
@@ -103,5 +121,14 @@ export default definePanel.page<typeof handler>(async function ParcelList(ctx) {
     </ListScreen>
   );
 });
+
+/** Returns the filter that a search keeps: one, of two the urgent one, and not that of a job. */
+function searchedFilter(
+  { job_id: _, ...filter }: Record<string, string>,
+): Record<string, string> | undefined {
+  const { stage: _stage, ...urgent } = filter;
+  const kept = Object.keys(urgent).length === 0 ? filter : urgent;
+  return Object.keys(kept).length === 0 ? undefined : kept;
+}
 
 const DONE: Done = { restored: "message.parcelRestored" };
