@@ -1137,7 +1137,6 @@ export const ar: Dictionary = {
   "invalid.codeInTrash": "هذا الرمز يخص طردًا في سلة المهملات.",
   "invalid.reserved": "قيمة «{label}» كلمة محجوزة. اختر قيمة أخرى.",
   "invalid.unknown": "الحقل «{label}» غير مسموح به.",
-  "invalid.oneFilter": "حدّد مرشّحًا واحدًا فقط.",
   "invalid.noFilter": "حدّد مرشّحًا واحدًا أو اثنين.",
   "invalid.text": "يجب أن تكون قيمة «{label}» نصًا.",
   "invalid.date": "يجب أن تكون قيمة «{label}» تاريخًا صالحًا.",
@@ -1271,7 +1270,6 @@ export const ar: Dictionary = {
   "invalid.notTogether": "لا يمكن استخدام {one} و {two} معًا.",
   "invalid.codesOrFilter":
     "أرسل \u200ecodes\u200e أو \u200efilter\u200e، لا كليهما.",
-  "invalid.secondFilter": "لا يمكن استخدام أكثر من عامل تصفية واحد في كل مرة.",
   "invalid.manyFilters":
     "اجمع بين اثنين على الأكثر مما يلي: مرحلة؛ متأخرة أو متوقعة أو بلا أخبار؛ بحث.",
   "invalid.fixedSort": "لا يمكن تغيير ترتيب نتائج البحث أو طرود المهمة.",

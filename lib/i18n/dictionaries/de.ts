@@ -1196,7 +1196,6 @@ export const de: Dictionary = {
   "invalid.reserved":
     "Der Wert im Feld „{label}“ ist reserviert. Wählen Sie einen anderen.",
   "invalid.unknown": "Das Feld „{label}“ ist nicht zulässig.",
-  "invalid.oneFilter": "Geben Sie genau einen Filter an.",
   "invalid.noFilter": "Geben Sie einen oder zwei Filter an.",
   "invalid.text": "Das Feld „{label}“ muss einen Text enthalten.",
   "invalid.date": "Das Feld „{label}“ muss ein gültiges Datum enthalten.",
@@ -1359,7 +1358,6 @@ export const de: Dictionary = {
   "error.method": "Diese Methode ist hier nicht erlaubt.",
   "invalid.notTogether": "{one} und {two} gehen nicht zusammen.",
   "invalid.codesOrFilter": "Senden Sie entweder codes oder filter.",
-  "invalid.secondFilter": "Es lässt sich nur ein Filter auf einmal verwenden.",
   "invalid.manyFilters":
     "Höchstens zwei davon lassen sich verbinden: eine Phase; verspätet, fällig oder ohne Neuigkeiten; eine Suche.",
   "invalid.fixedSort":

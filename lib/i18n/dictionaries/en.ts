@@ -1173,7 +1173,6 @@ export const en = {
   "invalid.codeInTrash": "This code belongs to a parcel in the trash.",
   "invalid.reserved": "The {label} is a reserved word. Choose another one.",
   "invalid.unknown": "The {label} field is not allowed.",
-  "invalid.oneFilter": "Name exactly one filter.",
   "invalid.noFilter": "Name one or two filters.",
   "invalid.text": "The {label} must be a text.",
   "invalid.date": "The {label} must be a valid date.",
@@ -1321,7 +1320,6 @@ export const en = {
   "error.method": "This method is not allowed here.",
   "invalid.notTogether": "{one} and {two} cannot be combined.",
   "invalid.codesOrFilter": "Send either codes or a filter.",
-  "invalid.secondFilter": "Only one filter can be used at a time.",
   "invalid.manyFilters":
     "Combine at most two of these: a stage; late, due or stalled; a search.",
   "invalid.fixedSort":

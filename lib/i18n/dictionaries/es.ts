@@ -1191,7 +1191,6 @@ export const es: Dictionary = {
   "invalid.reserved":
     "El valor del campo «{label}» es una palabra reservada. Elija otro.",
   "invalid.unknown": "El campo «{label}» no está permitido.",
-  "invalid.oneFilter": "Indique exactamente un filtro.",
   "invalid.noFilter": "Indique uno o dos filtros.",
   "invalid.text": "El campo «{label}» debe ser un texto.",
   "invalid.date": "El campo «{label}» debe ser una fecha válida.",
@@ -1348,7 +1347,6 @@ export const es: Dictionary = {
   "error.method": "Este método no está permitido aquí.",
   "invalid.notTogether": "{one} y {two} no se pueden combinar.",
   "invalid.codesOrFilter": "Envíe codes o filter, pero no ambos.",
-  "invalid.secondFilter": "Solo se puede usar un filtro a la vez.",
   "invalid.manyFilters":
     "Combine como máximo dos de estos: una fase; con retraso, previsto o sin novedades; una búsqueda.",
   "invalid.fixedSort":

@@ -1164,7 +1164,6 @@ export const fa: Dictionary = {
   "invalid.codeInTrash": "این کد متعلق به مرسوله‌ای در سطل زباله است.",
   "invalid.reserved": "«{label}» یک واژهٔ رزروشده است. مقدار دیگری انتخاب کنید.",
   "invalid.unknown": "فیلد «{label}» مجاز نیست.",
-  "invalid.oneFilter": "دقیقاً یک فیلتر را مشخص کنید.",
   "invalid.noFilter": "یک یا دو فیلتر را مشخص کنید.",
   "invalid.text": "«{label}» باید متن باشد.",
   "invalid.date": "«{label}» باید یک تاریخ معتبر باشد.",
@@ -1305,7 +1304,6 @@ export const fa: Dictionary = {
   "error.method": "این روش در اینجا مجاز نیست.",
   "invalid.notTogether": "{one} و {two} را نمی‌توان با هم به کار برد.",
   "invalid.codesOrFilter": "یا codes را بفرستید یا filter را.",
-  "invalid.secondFilter": "هر بار فقط یک فیلتر می‌توان به کار برد.",
   "invalid.manyFilters":
     "حداکثر دو مورد از این‌ها را با هم به کار ببرید: یک مرحله؛ دیرکرده، موعددار یا بی‌خبر؛ یک جست‌وجو.",
   "invalid.fixedSort":

@@ -1206,7 +1206,6 @@ export const fr: Dictionary = {
   "invalid.reserved":
     "La valeur du champ «\u00a0{label}\u00a0» est un mot réservé. Choisissez-en une autre.",
   "invalid.unknown": "Le champ «\u00a0{label}\u00a0» n’est pas autorisé.",
-  "invalid.oneFilter": "Indiquez un seul filtre.",
   "invalid.noFilter": "Indiquez un ou deux filtres.",
   "invalid.text": "Le champ «\u00a0{label}\u00a0» doit contenir du texte.",
   "invalid.date":
@@ -1369,7 +1368,6 @@ export const fr: Dictionary = {
   "error.method": "Cette méthode n’est pas autorisée ici.",
   "invalid.notTogether": "{one} et {two} ne peuvent pas être combinés.",
   "invalid.codesOrFilter": "Envoyez soit codes, soit filter.",
-  "invalid.secondFilter": "Un seul filtre peut être utilisé à la fois.",
   "invalid.manyFilters":
     "Combinez au plus deux de ces critères\u00a0: une étape\u00a0; en retard, prévu ou sans nouvelles\u00a0; une recherche.",
   "invalid.fixedSort":

@@ -1169,7 +1169,6 @@ export const id: Dictionary = {
   "invalid.reserved":
     "Nilai pada kolom “{label}” adalah kata yang dicadangkan. Pilih yang lain.",
   "invalid.unknown": "Kolom “{label}” tidak diizinkan.",
-  "invalid.oneFilter": "Sebutkan tepat satu filter.",
   "invalid.noFilter": "Sebutkan satu atau dua filter.",
   "invalid.text": "Kolom “{label}” harus berupa teks.",
   "invalid.date": "Kolom “{label}” harus berupa tanggal yang valid.",
@@ -1323,7 +1322,6 @@ export const id: Dictionary = {
   "error.method": "Metode ini tidak diizinkan di sini.",
   "invalid.notTogether": "{one} dan {two} tidak dapat digabungkan.",
   "invalid.codesOrFilter": "Kirim codes atau filter, bukan keduanya.",
-  "invalid.secondFilter": "Hanya satu filter yang dapat digunakan sekaligus.",
   "invalid.manyFilters":
     "Gabungkan paling banyak dua dari ini: satu tahap; terlambat, tiba, atau tanpa kabar; satu pencarian.",
   "invalid.fixedSort":

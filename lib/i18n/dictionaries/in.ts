@@ -1136,7 +1136,6 @@ export const hi: Dictionary = {
   "invalid.codeInTrash": "यह कोड ट्रैश में पड़े एक पार्सल का है।",
   "invalid.reserved": "“{label}” का मान एक आरक्षित शब्द है। कोई दूसरा चुनें।",
   "invalid.unknown": "“{label}” फ़ील्ड की अनुमति नहीं है।",
-  "invalid.oneFilter": "ठीक एक फ़िल्टर दें।",
   "invalid.noFilter": "एक या दो फ़िल्टर दें।",
   "invalid.text": "“{label}” में टेक्स्ट होना चाहिए।",
   "invalid.date": "“{label}” में मान्य तारीख होनी चाहिए।",
@@ -1269,7 +1268,6 @@ export const hi: Dictionary = {
   "error.method": "यहाँ इस विधि की अनुमति नहीं है।",
   "invalid.notTogether": "{one} और {two} एक साथ नहीं दिए जा सकते।",
   "invalid.codesOrFilter": "codes या filter में से कोई एक भेजें।",
-  "invalid.secondFilter": "एक बार में केवल एक फ़िल्टर इस्तेमाल हो सकता है।",
   "invalid.manyFilters":
     "इनमें से अधिकतम दो को जोड़ें: एक चरण; देरी वाले, आने वाले या बिना ख़बर वाले; एक खोज।",
   "invalid.fixedSort":

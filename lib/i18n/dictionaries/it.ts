@@ -1190,7 +1190,6 @@ export const it: Dictionary = {
   "invalid.reserved":
     "Il valore del campo «{label}» è una parola riservata. Scegline un altro.",
   "invalid.unknown": "Il campo «{label}» non è consentito.",
-  "invalid.oneFilter": "Indica esattamente un filtro.",
   "invalid.noFilter": "Indica uno o due filtri.",
   "invalid.text": "Il campo «{label}» deve essere un testo.",
   "invalid.date": "Il campo «{label}» deve essere una data valida.",
@@ -1345,7 +1344,6 @@ export const it: Dictionary = {
   "error.method": "Questo metodo non è consentito qui.",
   "invalid.notTogether": "{one} e {two} non si possono combinare.",
   "invalid.codesOrFilter": "Invia codes oppure filter, non entrambi.",
-  "invalid.secondFilter": "Si può usare un solo filtro alla volta.",
   "invalid.manyFilters":
     "Combina al massimo due di questi: una fase; in ritardo, previsti o senza novità; una ricerca.",
   "invalid.fixedSort":

@@ -1192,7 +1192,6 @@ export const nl: Dictionary = {
   "invalid.reserved":
     "De waarde in het veld “{label}” is een gereserveerd woord. Kies een andere.",
   "invalid.unknown": "Het veld “{label}” is niet toegestaan.",
-  "invalid.oneFilter": "Geef precies één filter op.",
   "invalid.noFilter": "Geef een of twee filters op.",
   "invalid.text": "Het veld “{label}” moet tekst bevatten.",
   "invalid.date": "Het veld “{label}” moet een geldige datum bevatten.",
@@ -1351,7 +1350,6 @@ export const nl: Dictionary = {
   "error.method": "Deze methode is hier niet toegestaan.",
   "invalid.notTogether": "{one} en {two} kunnen niet samen worden gebruikt.",
   "invalid.codesOrFilter": "Stuur codes of filter, niet allebei.",
-  "invalid.secondFilter": "Er kan maar één filter tegelijk worden gebruikt.",
   "invalid.manyFilters":
     "Combineer hoogstens twee hiervan: een fase; vertraagd, verwacht of zonder nieuws; een zoekopdracht.",
   "invalid.fixedSort":

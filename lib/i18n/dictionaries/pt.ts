@@ -1186,7 +1186,6 @@ export const pt: Dictionary = {
   "invalid.reserved":
     "O valor do campo “{label}” é uma palavra reservada. Escolha outro.",
   "invalid.unknown": "O campo “{label}” não é permitido.",
-  "invalid.oneFilter": "Informe exatamente um filtro.",
   "invalid.noFilter": "Informe um ou dois filtros.",
   "invalid.text": "O campo “{label}” deve ser um texto.",
   "invalid.date": "O campo “{label}” deve ser uma data válida.",
@@ -1340,7 +1339,6 @@ export const pt: Dictionary = {
   "error.method": "Este método não é permitido aqui.",
   "invalid.notTogether": "{one} e {two} não podem ser combinados.",
   "invalid.codesOrFilter": "Envie codes ou filter, não os dois.",
-  "invalid.secondFilter": "Só é possível usar um filtro de cada vez.",
   "invalid.manyFilters":
     "Combine no máximo dois destes: uma etapa; em atraso, prevista ou sem novidades; uma pesquisa.",
   "invalid.fixedSort":

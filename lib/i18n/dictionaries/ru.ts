@@ -1183,7 +1183,6 @@ export const ru: Dictionary = {
   "invalid.reserved":
     "Значение поля «{label}» — зарезервированное слово. Выберите другое.",
   "invalid.unknown": "Поле «{label}» не допускается.",
-  "invalid.oneFilter": "Укажите ровно один фильтр.",
   "invalid.noFilter": "Укажите один или два фильтра.",
   "invalid.text": "Поле «{label}» должно содержать текст.",
   "invalid.date": "Поле «{label}» должно содержать действительную дату.",
@@ -1332,7 +1331,6 @@ export const ru: Dictionary = {
   "error.method": "Этот метод здесь не разрешён.",
   "invalid.notTogether": "{one} и {two} нельзя указывать вместе.",
   "invalid.codesOrFilter": "Передайте либо codes, либо filter.",
-  "invalid.secondFilter": "Одновременно можно использовать только один фильтр.",
   "invalid.manyFilters":
     "Объединить можно не более двух условий: этап; задержка, срок или отсутствие новостей; поиск.",
   "invalid.fixedSort":

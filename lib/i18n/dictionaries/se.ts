@@ -1166,7 +1166,6 @@ export const sv: Dictionary = {
   "invalid.reserved":
     "Värdet i fältet ”{label}” är ett reserverat ord. Välj ett annat.",
   "invalid.unknown": "Fältet ”{label}” är inte tillåtet.",
-  "invalid.oneFilter": "Ange exakt ett filter.",
   "invalid.noFilter": "Ange ett eller två filter.",
   "invalid.text": "Fältet ”{label}” måste vara en text.",
   "invalid.date": "Fältet ”{label}” måste vara ett giltigt datum.",
@@ -1319,7 +1318,6 @@ export const sv: Dictionary = {
   "error.method": "Metoden är inte tillåten här.",
   "invalid.notTogether": "{one} och {two} kan inte kombineras.",
   "invalid.codesOrFilter": "Skicka antingen codes eller filter.",
-  "invalid.secondFilter": "Bara ett filter kan användas åt gången.",
   "invalid.manyFilters":
     "Kombinera högst två av dessa: ett skede; försenade, väntade eller utan nyheter; en sökning.",
   "invalid.fixedSort":

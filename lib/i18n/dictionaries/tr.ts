@@ -1172,7 +1172,6 @@ export const tr: Dictionary = {
   "invalid.reserved":
     "“{label}” alanına girilen değer ayrılmış bir sözcük. Başka bir değer seçin.",
   "invalid.unknown": "“{label}” alanına izin verilmiyor.",
-  "invalid.oneFilter": "Tam olarak bir filtre belirtin.",
   "invalid.noFilter": "Bir veya iki filtre belirtin.",
   "invalid.text": "“{label}” alanı bir metin olmalıdır.",
   "invalid.date": "“{label}” alanı geçerli bir tarih olmalıdır.",
@@ -1326,7 +1325,6 @@ export const tr: Dictionary = {
   "error.method": "Bu yönteme burada izin verilmiyor.",
   "invalid.notTogether": "{one} ve {two} birlikte kullanılamaz.",
   "invalid.codesOrFilter": "Ya codes ya da filter gönderin.",
-  "invalid.secondFilter": "Aynı anda yalnızca bir filtre kullanılabilir.",
   "invalid.manyFilters":
     "Bunlardan en fazla ikisini birleştirin: bir aşama; geciken, beklenen veya haber olmayan; bir arama.",
   "invalid.fixedSort":

@@ -1156,7 +1156,6 @@ export const vi: Dictionary = {
   "invalid.reserved":
     "Giá trị của trường “{label}” là từ dành riêng. Hãy chọn giá trị khác.",
   "invalid.unknown": "Trường “{label}” không được phép.",
-  "invalid.oneFilter": "Chỉ nêu đúng một bộ lọc.",
   "invalid.noFilter": "Nêu một hoặc hai bộ lọc.",
   "invalid.text": "Trường “{label}” phải là văn bản.",
   "invalid.date": "Trường “{label}” phải là ngày hợp lệ.",
@@ -1304,7 +1303,6 @@ export const vi: Dictionary = {
   "error.method": "Phương thức này không được phép tại đây.",
   "invalid.notTogether": "Không thể dùng {one} cùng với {two}.",
   "invalid.codesOrFilter": "Chỉ gửi codes hoặc filter.",
-  "invalid.secondFilter": "Mỗi lần chỉ dùng được một bộ lọc.",
   "invalid.manyFilters":
     "Chỉ kết hợp được tối đa hai điều kiện: một giai đoạn; trễ hẹn, đến hạn hoặc không có tin; một lượt tìm kiếm.",
   "invalid.fixedSort":
