@@ -1,8 +1,9 @@
 import { delay } from "deno-std/async/delay.js";
 import { invalid } from "@/lib/errors.ts";
+import { MAX_LINES, MAX_ROW_CHARS, MAX_WIDTH } from "@/lib/table_limits.ts";
 import { splitHead } from "./head_row.ts";
 import { withLineFeeds, withQuotedLetters } from "./lines.ts";
-import { MAX_LINES, type SeparatorName } from "./schema.ts";
+import type { SeparatorName } from "./schema.ts";
 import {
   formatOf,
   isEmpty,
@@ -10,11 +11,6 @@ import {
   parserOf,
   type TableFormat,
 } from "./separators.ts";
-
-/** Maximum columns of a file. */
-export const MAX_WIDTH = 500;
-/** Maximum characters buffered while looking for the end of a row. */
-export const MAX_ROW_CHARS = 256 * 1024;
 
 /** A row of a table with its cells. */
 export interface SheetRow {

@@ -5,6 +5,7 @@ import {
   type StatusMeanings,
 } from "@/lib/statuses/meanings.ts";
 import type { Kv } from "@/lib/store/kv.ts";
+import { MAX_ROWS } from "@/lib/table_limits.ts";
 import { DATE_FIELDS } from "./cells.ts";
 import { readTable, type Table } from "./csv.ts";
 import { DateOrders } from "./dates.ts";
@@ -18,7 +19,6 @@ import {
   type DateOrder,
   type Encoding,
   type ImportPatch,
-  MAX_ROWS,
   type SeparatorName,
 } from "./schema.ts";
 import { type UnknownStatus, UnknownStatuses } from "./unknown_statuses.ts";

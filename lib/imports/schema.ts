@@ -46,12 +46,6 @@ export type SeparatorName = keyof typeof SEPARATORS;
 
 export const SEPARATOR_NAMES = Object.keys(SEPARATORS) as SeparatorName[];
 
-/** Maximum rows of a file, not counting its headings and empty rows. */
-export const MAX_ROWS = 20_000;
-
-/** The highest row number at which a row may have content. */
-export const MAX_LINES = 200_000;
-
 /** The last row that may be the headings. */
 export const MAX_HEAD_ROW = 20;
 

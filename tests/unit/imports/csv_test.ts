@@ -1,13 +1,8 @@
 import { deepEqual, equal, ok } from "node:assert/strict";
 import { AppError, type Problem } from "@/lib/errors.ts";
-import { MAX_LINES, type SeparatorName } from "@/lib/imports/schema.ts";
-import {
-  MAX_ROW_CHARS,
-  MAX_WIDTH,
-  readTable,
-  type SheetRow,
-  type Table,
-} from "@/lib/imports/csv.ts";
+import type { SeparatorName } from "@/lib/imports/schema.ts";
+import { MAX_LINES, MAX_ROW_CHARS, MAX_WIDTH } from "@/lib/table_limits.ts";
+import { readTable, type SheetRow, type Table } from "@/lib/imports/csv.ts";
 
 /** Opens a text that arrives in parts of `size` characters. */
 function open(

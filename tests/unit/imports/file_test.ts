@@ -1,6 +1,6 @@
 import { deepEqual, equal, rejects } from "node:assert/strict";
 import { hasProblem } from "@/lib/errors.ts";
-import { MAX_ROWS } from "@/lib/imports/schema.ts";
+import { MAX_ROWS } from "@/lib/table_limits.ts";
 import { type FileOptions, surveyFile } from "@/lib/imports/reader.ts";
 import { partsOf } from "@/tests/helpers/import_parts.ts";
 

@@ -1,6 +1,7 @@
 import { deepEqual, equal } from "node:assert/strict";
 import { surveyFile } from "@/lib/imports/reader.ts";
-import { MAX_ROWS, MAX_UNKNOWN } from "@/lib/imports/schema.ts";
+import { MAX_UNKNOWN } from "@/lib/imports/schema.ts";
+import { MAX_ROWS } from "@/lib/table_limits.ts";
 import { UnknownStatuses } from "@/lib/imports/unknown_statuses.ts";
 import { PLAIN_MEANINGS, StatusMeanings } from "@/lib/statuses/meanings.ts";
 import { suggestedStatus } from "@/lib/statuses/store.ts";
