@@ -788,11 +788,11 @@ export const de: Dictionary = {
   "control.imports.empty": "Noch keine Importe",
   "control.imports.emptyText": "Hochgeladene Dateien bleiben 7 Tage hier.",
   "control.imports.lead":
-    "Legen Sie mit einer Tabelle viele Sendungen auf einmal an oder ändern Sie sie: Speichern Sie die Tabelle als CSV und laden Sie sie hoch. Es ändert sich nichts, bevor Sie gesehen haben, was sich ändern würde.",
+    "Legen Sie mit einer Tabelle viele Sendungen auf einmal an oder ändern Sie sie: Laden Sie eine Excel-Arbeitsmappe oder eine CSV-Datei hoch. Es ändert sich nichts, bevor Sie gesehen haben, was sich ändern würde.",
   "control.imports.template": "Vorlage als CSV",
   "control.imports.upload": "Hochladen und prüfen",
   "control.imports.fileHint":
-    "CSV, höchstens 10 MB und 20.000 Zeilen. Die erste Zeile benennt die Spalten.",
+    "Excel-Arbeitsmappe (.xlsx, erstes Blatt) oder CSV, höchstens 10 MB und 20.000 Zeilen. Die erste Zeile benennt die Spalten.",
   "control.imports.guess": "Können Sie diese Zeilen lesen?",
   "control.imports.guessText":
     "Die Datei sagt nicht, wie ihre Buchstaben kodiert sind. Wählen Sie die Kodierung, in der Namen und Orte richtig aussehen.",
@@ -1240,7 +1240,17 @@ export const de: Dictionary = {
     "Der Wert im Feld „{label}“ muss eine ganze oder halbe Zahl sein.",
   "invalid.object": "Die Anfrage muss ein JSON-Objekt sein.",
   "import.noText":
-    "Diese Datei ist keine Tabelle aus reinem Text oder hat eine andere Kodierung. Speichern Sie sie als CSV.",
+    "Diese Datei ist keine Tabelle aus reinem Text oder hat eine andere Kodierung. Speichern Sie sie als Excel-Arbeitsmappe (.xlsx) oder CSV.",
+  "import.bookDamaged":
+    "Diese Arbeitsmappe ist beschädigt. Öffnen Sie sie in Ihrem Tabellenprogramm und speichern Sie sie erneut als Excel-Arbeitsmappe (.xlsx) oder CSV.",
+  "import.bookLocked":
+    "Diese Datei ist mit einem Kennwort geschützt. Entfernen Sie das Kennwort in Ihrem Tabellenprogramm oder speichern Sie die Tabelle als CSV.",
+  "import.bookTooLarge":
+    "Diese Arbeitsmappe hat mehr als {max, number} MB Inhalt. Löschen Sie, was nicht benötigt wird, oder teilen Sie sie auf mehrere Dateien auf.",
+  "import.bookTooSlow":
+    "Das Lesen dieser Arbeitsmappe dauert länger als {max, number} Sekunden. Löschen Sie, was nicht benötigt wird, oder speichern Sie die Tabelle als CSV.",
+  "import.otherFormat":
+    "Dateien im Format {format} können nicht gelesen werden. Speichern Sie die Tabelle als Excel-Arbeitsmappe (.xlsx) oder CSV.",
   "import.noColumn":
     "Keine Spalte dieser Datei ist bekannt. Die erste Zeile muss die Spalten benennen.",
   "import.quote":

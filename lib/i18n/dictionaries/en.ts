@@ -775,11 +775,11 @@ export const en = {
   "control.imports.empty": "No imports yet",
   "control.imports.emptyText": "Uploaded files stay here for 7 days.",
   "control.imports.lead":
-    "Create and change many parcels by a table: save it from your spreadsheet as CSV and upload it. Nothing changes before you have seen what would change.",
+    "Create and change many parcels by a table: upload an Excel workbook or a CSV file. Nothing changes before you have seen what would change.",
   "control.imports.template": "Template as CSV",
   "control.imports.upload": "Upload and check",
   "control.imports.fileHint":
-    "CSV, at most 10 MB and 20,000 rows. The first row names the columns.",
+    "Excel workbook (.xlsx, its first sheet) or CSV, at most 10 MB and 20,000 rows. The first row names the columns.",
   "control.imports.guess": "Can you read these rows?",
   "control.imports.guessText":
     "The file does not say how its letters are encoded. Choose the encoding in which names and places read right.",
@@ -1209,7 +1209,17 @@ export const en = {
   "invalid.halves": "The {label} must be in whole or half steps.",
   "invalid.object": "The request must be a JSON object.",
   "import.noText":
-    "This file is not a table of plain text, or it is in another encoding. Save it as CSV.",
+    "This file is not a table of plain text, or it is in another encoding. Save it as Excel workbook (.xlsx) or CSV.",
+  "import.bookDamaged":
+    "This workbook is damaged. Open it in your spreadsheet and save it again as Excel workbook (.xlsx) or CSV.",
+  "import.bookLocked":
+    "A password protects this file. Remove the password in your spreadsheet, or save the table as CSV.",
+  "import.bookTooLarge":
+    "This workbook has more than {max, number} MB of content. Delete what is not needed, or split it into several files.",
+  "import.bookTooSlow":
+    "Reading this workbook takes longer than {max, number} seconds. Delete what is not needed, or save the table as CSV.",
+  "import.otherFormat":
+    "Files of the format {format} cannot be read. Save the table as Excel workbook (.xlsx) or CSV.",
   "import.noColumn":
     "No column of this file is known. Its first row must name the columns.",
   "import.quote":

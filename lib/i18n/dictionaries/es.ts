@@ -786,11 +786,11 @@ export const es: Dictionary = {
   "control.imports.empty": "Aún no hay importaciones",
   "control.imports.emptyText": "Los archivos subidos permanecen aquí 7 días.",
   "control.imports.lead":
-    "Cree y modifique muchos paquetes con una tabla: guárdela como CSV en su hoja de cálculo y súbala. Nada cambia antes de que haya visto qué cambiaría.",
+    "Cree y modifique muchos paquetes con una tabla: suba un libro de Excel o un archivo CSV. Nada cambia antes de que haya visto qué cambiaría.",
   "control.imports.template": "Plantilla en CSV",
   "control.imports.upload": "Subir y revisar",
   "control.imports.fileHint":
-    "CSV, como máximo 10 MB y 20 000 filas. La primera fila nombra las columnas.",
+    "Libro de Excel (.xlsx, primera hoja) o CSV, como máximo 10 MB y 20 000 filas. La primera fila nombra las columnas.",
   "control.imports.guess": "¿Se leen bien estas filas?",
   "control.imports.guessText":
     "El archivo no indica cómo están codificadas sus letras. Elija la codificación en la que los nombres y lugares se lean bien.",
@@ -1232,7 +1232,17 @@ export const es: Dictionary = {
   "invalid.halves": "El campo «{label}» debe ser múltiplo de 0,5.",
   "invalid.object": "La solicitud debe ser un objeto JSON.",
   "import.noText":
-    "Este archivo no es una tabla de texto sin formato o usa otra codificación. Guárdelo como CSV.",
+    "Este archivo no es una tabla de texto sin formato o usa otra codificación. Guárdelo como libro de Excel (.xlsx) o CSV.",
+  "import.bookDamaged":
+    "Este libro está dañado. Ábralo en su hoja de cálculo y guárdelo de nuevo como libro de Excel (.xlsx) o CSV.",
+  "import.bookLocked":
+    "Este archivo está protegido con una contraseña. Quítela en su hoja de cálculo o guarde la tabla como CSV.",
+  "import.bookTooLarge":
+    "Este libro tiene más de {max, number} MB de contenido. Elimine lo que no necesite o divídalo en varios archivos.",
+  "import.bookTooSlow":
+    "La lectura de este libro tarda más de {max, number} segundos. Elimine lo que no necesite o guarde la tabla como CSV.",
+  "import.otherFormat":
+    "Los archivos de formato {format} no se pueden leer. Guarde la tabla como libro de Excel (.xlsx) o CSV.",
   "import.noColumn":
     "No se reconoce ninguna columna de este archivo. La primera fila debe nombrar las columnas.",
   "import.quote":

@@ -792,11 +792,11 @@ export const fr: Dictionary = {
   "control.imports.empty": "Aucune importation",
   "control.imports.emptyText": "Les fichiers envoyés restent ici 7 jours.",
   "control.imports.lead":
-    "Créez et modifiez de nombreux colis à l’aide d’un tableau : enregistrez-le au format CSV depuis votre tableur et envoyez-le. Rien ne change avant que vous ayez vu ce qui changerait.",
+    "Créez et modifiez de nombreux colis à l’aide d’un tableau : envoyez un classeur Excel ou un fichier CSV. Rien ne change avant que vous ayez vu ce qui changerait.",
   "control.imports.template": "Modèle au format CSV",
   "control.imports.upload": "Envoyer et vérifier",
   "control.imports.fileHint":
-    "CSV, 10 Mo et 20 000 lignes au maximum. La première ligne nomme les colonnes.",
+    "Classeur Excel (.xlsx, première feuille) ou CSV, 10 Mo et 20 000 lignes au maximum. La première ligne nomme les colonnes.",
   "control.imports.guess": "Ces lignes sont-elles lisibles ?",
   "control.imports.guessText":
     "Le fichier n’indique pas comment ses lettres sont encodées. Choisissez l’encodage dans lequel les noms et les lieux se lisent correctement.",
@@ -1252,7 +1252,17 @@ export const fr: Dictionary = {
     "La valeur du champ «\u00a0{label}\u00a0» doit être un nombre entier ou un demi-entier.",
   "invalid.object": "La requête doit être un objet JSON.",
   "import.noText":
-    "Ce fichier n’est pas un tableau en texte brut ou utilise un autre encodage. Enregistrez-le au format CSV.",
+    "Ce fichier n’est pas un tableau en texte brut ou utilise un autre encodage. Enregistrez-le comme classeur Excel (.xlsx) ou au format CSV.",
+  "import.bookDamaged":
+    "Ce classeur est endommagé. Ouvrez-le dans votre tableur et enregistrez-le à nouveau comme classeur Excel (.xlsx) ou au format CSV.",
+  "import.bookLocked":
+    "Ce fichier est protégé par un mot de passe. Retirez le mot de passe dans votre tableur ou enregistrez le tableau au format CSV.",
+  "import.bookTooLarge":
+    "Ce classeur contient plus de {max, number} Mo. Supprimez ce qui ne sert pas ou répartissez-le dans plusieurs fichiers.",
+  "import.bookTooSlow":
+    "La lecture de ce classeur prend plus de {max, number} secondes. Supprimez ce qui ne sert pas ou enregistrez le tableau au format CSV.",
+  "import.otherFormat":
+    "Les fichiers au format {format} ne peuvent pas être lus. Enregistrez le tableau comme classeur Excel (.xlsx) ou au format CSV.",
   "import.noColumn":
     "Aucune colonne de ce fichier n’est connue. La première ligne doit nommer les colonnes.",
   "import.quote":

@@ -772,11 +772,11 @@ export const id: Dictionary = {
   "control.imports.emptyText":
     "Berkas yang diunggah disimpan di sini selama 7 hari.",
   "control.imports.lead":
-    "Buat dan ubah banyak paket dengan satu tabel: simpan sebagai CSV dari aplikasi lembar kerja Anda, lalu unggah. Tidak ada yang berubah sebelum Anda melihat apa yang akan berubah.",
+    "Buat dan ubah banyak paket dengan satu tabel: unggah buku kerja Excel atau berkas CSV. Tidak ada yang berubah sebelum Anda melihat apa yang akan berubah.",
   "control.imports.template": "Templat CSV",
   "control.imports.upload": "Unggah dan periksa",
   "control.imports.fileHint":
-    "CSV, paling banyak 10 MB dan 20.000 baris. Baris pertama berisi nama kolom.",
+    "Buku kerja Excel (.xlsx, lembar pertama) atau CSV, paling banyak 10 MB dan 20.000 baris. Baris pertama berisi nama kolom.",
   "control.imports.guess": "Apakah baris ini terbaca?",
   "control.imports.guessText":
     "Berkas tidak menyebutkan pengodean hurufnya. Pilih pengodean yang menampilkan nama dan tempat dengan benar.",
@@ -1209,7 +1209,17 @@ export const id: Dictionary = {
   "invalid.halves": "Kolom “{label}” harus berupa kelipatan setengah.",
   "invalid.object": "Permintaan harus berupa objek JSON.",
   "import.noText":
-    "Berkas ini bukan tabel teks biasa atau memakai pengodean lain. Simpan sebagai CSV.",
+    "Berkas ini bukan tabel teks biasa atau memakai pengodean lain. Simpan sebagai buku kerja Excel (.xlsx) atau CSV.",
+  "import.bookDamaged":
+    "Buku kerja ini rusak. Buka di aplikasi lembar kerja Anda, lalu simpan lagi sebagai buku kerja Excel (.xlsx) atau CSV.",
+  "import.bookLocked":
+    "Berkas ini dilindungi kata sandi. Hapus kata sandinya di aplikasi lembar kerja Anda, atau simpan tabelnya sebagai CSV.",
+  "import.bookTooLarge":
+    "Isi buku kerja ini lebih dari {max, number} MB. Hapus yang tidak diperlukan, atau bagi menjadi beberapa berkas.",
+  "import.bookTooSlow":
+    "Membaca buku kerja ini perlu lebih dari {max, number} detik. Hapus yang tidak diperlukan, atau simpan tabelnya sebagai CSV.",
+  "import.otherFormat":
+    "Berkas berformat {format} tidak dapat dibaca. Simpan tabelnya sebagai buku kerja Excel (.xlsx) atau CSV.",
   "import.noColumn":
     "Tidak ada kolom berkas ini yang dikenal. Baris pertama harus berisi nama kolom.",
   "import.quote":

@@ -783,11 +783,11 @@ export const it: Dictionary = {
   "control.imports.empty": "Ancora nessuna importazione",
   "control.imports.emptyText": "I file caricati restano qui per 7 giorni.",
   "control.imports.lead":
-    "Crea e modifica molti pacchi con una tabella: salvala come CSV dal tuo foglio di calcolo e caricala. Non cambia nulla prima che tu abbia visto che cosa cambierebbe.",
+    "Crea e modifica molti pacchi con una tabella: carica una cartella di lavoro di Excel o un file CSV. Non cambia nulla prima che tu abbia visto che cosa cambierebbe.",
   "control.imports.template": "Modello in CSV",
   "control.imports.upload": "Carica e controlla",
   "control.imports.fileHint":
-    "CSV, al massimo 10 MB e 20.000 righe. La prima riga dà un nome alle colonne.",
+    "Cartella di lavoro di Excel (.xlsx, primo foglio) o CSV, al massimo 10 MB e 20.000 righe. La prima riga dà un nome alle colonne.",
   "control.imports.guess": "Riesci a leggere queste righe?",
   "control.imports.guessText":
     "Il file non dice come sono codificate le sue lettere. Scegli la codifica in cui nomi e luoghi si leggono bene.",
@@ -1231,7 +1231,17 @@ export const it: Dictionary = {
   "invalid.halves": "Il campo «{label}» deve essere un multiplo di 0,5.",
   "invalid.object": "La richiesta deve essere un oggetto JSON.",
   "import.noText":
-    "Questo file non è una tabella di testo semplice o usa un’altra codifica. Salvalo come CSV.",
+    "Questo file non è una tabella di testo semplice o usa un’altra codifica. Salvalo come cartella di lavoro di Excel (.xlsx) o CSV.",
+  "import.bookDamaged":
+    "Questa cartella di lavoro è danneggiata. Aprila nel tuo foglio di calcolo e salvala di nuovo come cartella di lavoro di Excel (.xlsx) o CSV.",
+  "import.bookLocked":
+    "Questo file è protetto da una password. Rimuovila nel tuo foglio di calcolo o salva la tabella come CSV.",
+  "import.bookTooLarge":
+    "Questa cartella di lavoro ha più di {max, number} MB di contenuto. Elimina ciò che non serve o dividila in più file.",
+  "import.bookTooSlow":
+    "La lettura di questa cartella di lavoro richiede più di {max, number} secondi. Elimina ciò che non serve o salva la tabella come CSV.",
+  "import.otherFormat":
+    "I file in formato {format} non si possono leggere. Salva la tabella come cartella di lavoro di Excel (.xlsx) o CSV.",
   "import.noColumn":
     "Nessuna colonna di questo file è riconosciuta. La prima riga deve dare un nome alle colonne.",
   "import.quote":

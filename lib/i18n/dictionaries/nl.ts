@@ -787,11 +787,11 @@ export const nl: Dictionary = {
   "control.imports.empty": "Nog geen imports",
   "control.imports.emptyText": "Geüploade bestanden blijven hier 7 dagen.",
   "control.imports.lead":
-    "Maak en wijzig veel zendingen met een tabel: sla die in uw spreadsheet op als CSV en upload het bestand. Er verandert niets voordat u hebt gezien wat er zou veranderen.",
+    "Maak en wijzig veel zendingen met een tabel: upload een Excel-werkmap of een CSV-bestand. Er verandert niets voordat u hebt gezien wat er zou veranderen.",
   "control.imports.template": "Sjabloon als CSV",
   "control.imports.upload": "Uploaden en controleren",
   "control.imports.fileHint":
-    "CSV, hoogstens 10 MB en 20.000 rijen. De eerste rij benoemt de kolommen.",
+    "Excel-werkmap (.xlsx, eerste blad) of CSV, hoogstens 10 MB en 20.000 rijen. De eerste rij benoemt de kolommen.",
   "control.imports.guess": "Kunt u deze rijen lezen?",
   "control.imports.guessText":
     "Het bestand vermeldt niet hoe de letters zijn gecodeerd. Kies de codering waarin namen en plaatsen er goed uitzien.",
@@ -1235,7 +1235,17 @@ export const nl: Dictionary = {
     "De waarde in het veld “{label}” moet een heel of half getal zijn.",
   "invalid.object": "Het verzoek moet een JSON-object zijn.",
   "import.noText":
-    "Dit bestand is geen tabel in platte tekst of heeft een andere codering. Sla het op als CSV.",
+    "Dit bestand is geen tabel in platte tekst of heeft een andere codering. Sla het op als Excel-werkmap (.xlsx) of CSV.",
+  "import.bookDamaged":
+    "Deze werkmap is beschadigd. Open de werkmap in uw spreadsheet en sla die opnieuw op als Excel-werkmap (.xlsx) of CSV.",
+  "import.bookLocked":
+    "Dit bestand is beveiligd met een wachtwoord. Verwijder het wachtwoord in uw spreadsheet of sla de tabel op als CSV.",
+  "import.bookTooLarge":
+    "Deze werkmap heeft meer dan {max, number} MB aan inhoud. Verwijder wat niet nodig is of splits de werkmap in meerdere bestanden.",
+  "import.bookTooSlow":
+    "Het lezen van deze werkmap duurt langer dan {max, number} seconden. Verwijder wat niet nodig is of sla de tabel op als CSV.",
+  "import.otherFormat":
+    "Bestanden in de indeling {format} kunnen niet worden gelezen. Sla de tabel op als Excel-werkmap (.xlsx) of CSV.",
   "import.noColumn":
     "Geen enkele kolom van dit bestand is bekend. De eerste rij moet de kolommen benoemen.",
   "import.quote":

@@ -781,11 +781,11 @@ export const pt: Dictionary = {
   "control.imports.empty": "Nenhuma importação ainda",
   "control.imports.emptyText": "Os arquivos enviados ficam aqui por 7 dias.",
   "control.imports.lead":
-    "Crie e altere muitas encomendas com uma tabela: salve-a como CSV na sua planilha e envie-a. Nada muda antes de você ver o que mudaria.",
+    "Crie e altere muitas encomendas com uma tabela: envie uma pasta de trabalho do Excel ou um arquivo CSV. Nada muda antes de você ver o que mudaria.",
   "control.imports.template": "Modelo em CSV",
   "control.imports.upload": "Enviar e verificar",
   "control.imports.fileHint":
-    "CSV, no máximo 10 MB e 20.000 linhas. A primeira linha dá nome às colunas.",
+    "Pasta de trabalho do Excel (.xlsx, primeira planilha) ou CSV, no máximo 10 MB e 20.000 linhas. A primeira linha dá nome às colunas.",
   "control.imports.guess": "Dá para ler estas linhas?",
   "control.imports.guessText":
     "O arquivo não informa como suas letras estão codificadas. Escolha a codificação em que nomes e lugares ficam corretos.",
@@ -1227,7 +1227,17 @@ export const pt: Dictionary = {
   "invalid.halves": "O campo “{label}” deve ser múltiplo de 0,5.",
   "invalid.object": "A solicitação deve ser um objeto JSON.",
   "import.noText":
-    "Este arquivo não é uma tabela de texto simples ou usa outra codificação. Salve-o como CSV.",
+    "Este arquivo não é uma tabela de texto simples ou usa outra codificação. Salve-o como pasta de trabalho do Excel (.xlsx) ou CSV.",
+  "import.bookDamaged":
+    "Esta pasta de trabalho está danificada. Abra-a na sua planilha e salve-a novamente como pasta de trabalho do Excel (.xlsx) ou CSV.",
+  "import.bookLocked":
+    "Este arquivo está protegido por senha. Remova a senha na sua planilha ou salve a tabela como CSV.",
+  "import.bookTooLarge":
+    "Esta pasta de trabalho tem mais de {max, number} MB de conteúdo. Exclua o que não é necessário ou divida-a em vários arquivos.",
+  "import.bookTooSlow":
+    "A leitura desta pasta de trabalho leva mais de {max, number} segundos. Exclua o que não é necessário ou salve a tabela como CSV.",
+  "import.otherFormat":
+    "Arquivos no formato {format} não podem ser lidos. Salve a tabela como pasta de trabalho do Excel (.xlsx) ou CSV.",
   "import.noColumn":
     "Nenhuma coluna deste arquivo é conhecida. A primeira linha deve dar nome às colunas.",
   "import.quote":

@@ -769,11 +769,11 @@ export const sv: Dictionary = {
   "control.imports.empty": "Inga importer ännu",
   "control.imports.emptyText": "Uppladdade filer finns kvar här i 7 dagar.",
   "control.imports.lead":
-    "Skapa och ändra många paket med en tabell: spara den som CSV från ditt kalkylprogram och ladda upp den. Inget ändras innan du har sett vad som skulle ändras.",
+    "Skapa och ändra många paket med en tabell: ladda upp en Excel-arbetsbok eller en CSV-fil. Inget ändras innan du har sett vad som skulle ändras.",
   "control.imports.template": "Mall som CSV",
   "control.imports.upload": "Ladda upp och kontrollera",
   "control.imports.fileHint":
-    "CSV, högst 10 MB och 20 000 rader. Den första raden namnger kolumnerna.",
+    "Excel-arbetsbok (.xlsx, första bladet) eller CSV, högst 10 MB och 20 000 rader. Den första raden namnger kolumnerna.",
   "control.imports.guess": "Kan du läsa de här raderna?",
   "control.imports.guessText":
     "Filen anger inte hur bokstäverna är kodade. Välj den teckenkodning där namn och orter ser rätt ut.",
@@ -1205,7 +1205,17 @@ export const sv: Dictionary = {
   "invalid.halves": "Fältet ”{label}” måste vara ett helt eller halvt tal.",
   "invalid.object": "Begäran måste vara ett JSON-objekt.",
   "import.noText":
-    "Den här filen är ingen tabell i vanlig text eller har en annan teckenkodning. Spara den som CSV.",
+    "Den här filen är ingen tabell i vanlig text eller har en annan teckenkodning. Spara den som Excel-arbetsbok (.xlsx) eller CSV.",
+  "import.bookDamaged":
+    "Den här arbetsboken är skadad. Öppna den i ditt kalkylprogram och spara den på nytt som Excel-arbetsbok (.xlsx) eller CSV.",
+  "import.bookLocked":
+    "Den här filen är lösenordsskyddad. Ta bort lösenordet i ditt kalkylprogram eller spara tabellen som CSV.",
+  "import.bookTooLarge":
+    "Den här arbetsboken har mer än {max, number} MB innehåll. Ta bort det som inte behövs eller dela upp den i flera filer.",
+  "import.bookTooSlow":
+    "Det tar längre än {max, number} sekunder att läsa den här arbetsboken. Ta bort det som inte behövs eller spara tabellen som CSV.",
+  "import.otherFormat":
+    "Filer i formatet {format} kan inte läsas. Spara tabellen som Excel-arbetsbok (.xlsx) eller CSV.",
   "import.noColumn":
     "Ingen kolumn i filen känns igen. Den första raden måste namnge kolumnerna.",
   "import.quote":

@@ -773,11 +773,11 @@ export const tr: Dictionary = {
   "control.imports.empty": "Henüz içe aktarma yok",
   "control.imports.emptyText": "Yüklenen dosyalar burada 7 gün kalır.",
   "control.imports.lead":
-    "Bir tabloyla birçok gönderi oluşturun ve değiştirin: tabloyu hesap tablonuzdan CSV olarak kaydedip yükleyin. Neyin değişeceğini görmeden hiçbir şey değişmez.",
+    "Bir tabloyla birçok gönderi oluşturun ve değiştirin: bir Excel çalışma kitabı veya CSV dosyası yükleyin. Neyin değişeceğini görmeden hiçbir şey değişmez.",
   "control.imports.template": "CSV şablonu",
   "control.imports.upload": "Yükle ve denetle",
   "control.imports.fileHint":
-    "CSV, en çok 10 MB ve 20.000 satır. İlk satır sütunları adlandırır.",
+    "Excel çalışma kitabı (.xlsx, ilk sayfa) veya CSV, en çok 10 MB ve 20.000 satır. İlk satır sütunları adlandırır.",
   "control.imports.guess": "Bu satırları okuyabiliyor musunuz?",
   "control.imports.guessText":
     "Dosya, harflerinin nasıl kodlandığını belirtmiyor. Adların ve yerlerin doğru göründüğü kodlamayı seçin.",
@@ -1213,7 +1213,17 @@ export const tr: Dictionary = {
   "invalid.halves": "“{label}” alanı 0,5’in katı olmalıdır.",
   "invalid.object": "İstek bir JSON nesnesi olmalıdır.",
   "import.noText":
-    "Bu dosya düz metinden oluşan bir tablo değil ya da başka bir kodlamayla yazılmış. CSV olarak kaydedin.",
+    "Bu dosya düz metinden oluşan bir tablo değil ya da başka bir kodlamayla yazılmış. Excel çalışma kitabı (.xlsx) veya CSV olarak kaydedin.",
+  "import.bookDamaged":
+    "Bu çalışma kitabı bozuk. Hesap tablosu programınızda açıp yeniden Excel çalışma kitabı (.xlsx) veya CSV olarak kaydedin.",
+  "import.bookLocked":
+    "Bu dosya parolayla korunuyor. Parolayı hesap tablosu programınızda kaldırın ya da tabloyu CSV olarak kaydedin.",
+  "import.bookTooLarge":
+    "Bu çalışma kitabının içeriği {max, number} MB’tan büyük. Gerekmeyenleri silin ya da birkaç dosyaya bölün.",
+  "import.bookTooSlow":
+    "Bu çalışma kitabını okumak {max, number} saniyeden uzun sürüyor. Gerekmeyenleri silin ya da tabloyu CSV olarak kaydedin.",
+  "import.otherFormat":
+    "{format} biçimindeki dosyalar okunamıyor. Tabloyu Excel çalışma kitabı (.xlsx) veya CSV olarak kaydedin.",
   "import.noColumn":
     "Bu dosyanın hiçbir sütunu tanınmıyor. İlk satır sütunları adlandırmalıdır.",
   "import.quote":

@@ -762,11 +762,11 @@ export const vi: Dictionary = {
   "control.imports.empty": "Chưa có lần nhập nào",
   "control.imports.emptyText": "Tệp đã tải lên được giữ ở đây 7 ngày.",
   "control.imports.lead":
-    "Tạo và sửa nhiều kiện hàng bằng một bảng: lưu bảng dưới dạng CSV từ phần mềm bảng tính rồi tải lên. Không có gì thay đổi trước khi bạn xem những gì sẽ thay đổi.",
+    "Tạo và sửa nhiều kiện hàng bằng một bảng: tải lên sổ làm việc Excel hoặc tệp CSV. Không có gì thay đổi trước khi bạn xem những gì sẽ thay đổi.",
   "control.imports.template": "Tệp mẫu CSV",
   "control.imports.upload": "Tải lên và kiểm tra",
   "control.imports.fileHint":
-    "CSV, tối đa 10 MB và 20.000 dòng. Dòng đầu tiên chứa tên các cột.",
+    "Sổ làm việc Excel (.xlsx, trang tính đầu tiên) hoặc CSV, tối đa 10 MB và 20.000 dòng. Dòng đầu tiên chứa tên các cột.",
   "control.imports.guess": "Bạn có đọc được các dòng này không?",
   "control.imports.guessText":
     "Tệp không cho biết chữ được mã hóa thế nào. Hãy chọn bảng mã hiển thị đúng tên người và địa danh.",
@@ -1193,7 +1193,17 @@ export const vi: Dictionary = {
   "invalid.halves": "Trường “{label}” phải là bội số của 0,5.",
   "invalid.object": "Yêu cầu phải là một đối tượng JSON.",
   "import.noText":
-    "Tệp này không phải là bảng văn bản thuần hoặc dùng bảng mã khác. Hãy lưu tệp dưới dạng CSV.",
+    "Tệp này không phải là bảng văn bản thuần hoặc dùng bảng mã khác. Hãy lưu tệp dưới dạng sổ làm việc Excel (.xlsx) hoặc CSV.",
+  "import.bookDamaged":
+    "Sổ làm việc này bị hỏng. Hãy mở bằng phần mềm bảng tính rồi lưu lại dưới dạng sổ làm việc Excel (.xlsx) hoặc CSV.",
+  "import.bookLocked":
+    "Tệp này được bảo vệ bằng mật khẩu. Hãy gỡ mật khẩu trong phần mềm bảng tính hoặc lưu bảng dưới dạng CSV.",
+  "import.bookTooLarge":
+    "Sổ làm việc này có hơn {max, number} MB nội dung. Hãy xóa những gì không cần thiết hoặc chia thành nhiều tệp.",
+  "import.bookTooSlow":
+    "Đọc sổ làm việc này mất hơn {max, number} giây. Hãy xóa những gì không cần thiết hoặc lưu bảng dưới dạng CSV.",
+  "import.otherFormat":
+    "Không đọc được tệp có định dạng {format}. Hãy lưu bảng dưới dạng sổ làm việc Excel (.xlsx) hoặc CSV.",
   "import.noColumn":
     "Không nhận ra cột nào của tệp này. Dòng đầu tiên phải chứa tên các cột.",
   "import.quote":
