@@ -1,6 +1,8 @@
 import { deepEqual, equal, rejects } from "node:assert/strict";
+import type { AppError } from "@/lib/errors.ts";
 import { StudioClient } from "@/lib/studio/client.ts";
 import { MAX_SIDE } from "@/lib/studio/photos.ts";
+import { MAX_TABLE_BYTES } from "@/lib/studio/workbooks/sheet.ts";
 import { jpg, png } from "../../helpers/pictures.ts";
 import { isAppError } from "../../helpers/domain.ts";
 import { TempFolder } from "@/tests/helpers/temp_folder.ts";
@@ -65,6 +67,50 @@ const INVALID_RESPONSES: Record<string, Answer> = {
 for (const [what, answer] of Object.entries(INVALID_RESPONSES)) {
   test(`StudioClient treats ${what} as an absent studio (503)`, () =>
     withStudio(answer, (client) => rejects(client.convertPhoto(jpg), busy)));
+}
+
+test("StudioClient sends a workbook and returns its text", async () => {
+  const paths: string[] = [];
+  await withStudio(async (req) => {
+    paths.push(new URL(req.url).pathname);
+    return new Response(await req.bytes());
+  }, async (client) => {
+    deepEqual(await client.convertWorkbook(png), png);
+  });
+  deepEqual(paths, ["/workbooks"]);
+});
+
+test("StudioClient passes on why a workbook is refused", async () => {
+  const problems = [
+    { key: "import.bookDamaged" },
+    { key: "import.tooManyRows", params: { max: 20_000 } },
+    { key: "import.longRow", params: { line: 7 } },
+    { key: "import.otherFormat", params: { format: ".xlsb" } },
+  ] as const;
+  for (const problem of problems) {
+    await withStudio(
+      () => Response.json(problem, { status: 422 }),
+      (client) =>
+        rejects(client.convertWorkbook(png), (error) => {
+          deepEqual((error as AppError).problems, [problem]);
+          return isAppError(422, problem.key)(error);
+        }),
+    );
+  }
+});
+
+const TOO_LONG = new Uint8Array(MAX_TABLE_BYTES + 1);
+
+const INVALID_TABLES: Record<string, Answer> = {
+  "more text than a table can have": () => new Response(TOO_LONG),
+  "a reason without its number": refusal('{"key":"import.tooManyRows"}'),
+  "an unrelated reason for a workbook": refusal('{"key":"error.credentials"}'),
+  "a failure at a workbook": () => new Response("no", { status: 500 }),
+};
+
+for (const [what, answer] of Object.entries(INVALID_TABLES)) {
+  test(`StudioClient treats ${what} as an absent studio (503)`, () =>
+    withStudio(answer, (client) => rejects(client.convertWorkbook(jpg), busy)));
 }
 
 test("StudioClient throws 503 while no studio listens, and connects to each new studio", async () => {
