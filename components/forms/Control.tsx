@@ -121,7 +121,10 @@ const INPUTS: Record<string, InputHTMLAttributes> = {
   date: { type: "date" },
   moment: { type: "datetime-local" },
   image: { type: "file", accept: ".jpg,.jpeg,.png,image/jpeg,image/png" },
-  file: { type: "file", accept: ".csv,.txt,.tsv,text/csv,text/plain" },
+  file: {
+    type: "file",
+    accept: ".csv,.txt,.tsv,.xlsx,.xlsm,text/csv,text/plain",
+  },
 };
 
 const WITHOUT_LENGTH = ["number", "date", "moment", "image", "file"];

@@ -108,7 +108,7 @@ function Content(props: ImportScreenProps) {
   const { t } = ctx.state;
   const isOpen = record.status === "checked" ||
     (record.status === "failed" && !isInterrupted(record) &&
-      !isErased(record));
+      record.parts > 0);
   return (
     <div class="job">
       <NoticePanel texts={stopTexts(t, record, job)} />

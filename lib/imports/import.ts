@@ -1,4 +1,9 @@
-import { invalid, type Problem, unavailable } from "@/lib/errors.ts";
+import {
+  type AppError,
+  invalid,
+  type Problem,
+  unavailable,
+} from "@/lib/errors.ts";
 import type { Stored } from "@/lib/fields/record.ts";
 import type { Job } from "@/lib/jobs/schema.ts";
 import { commitEach, removeBelow, walkIds } from "@/lib/store/batches.ts";
@@ -16,6 +21,8 @@ export interface Import extends Stored, ImportCounts {
   status: ImportStatus;
   /** The number of the file's parts. */
   parts: number;
+  /** Whether the stored file is the text of an uploaded workbook. */
+  is_workbook: boolean;
   /** The encoding to prefer when guessing. */
   offered: Encoding;
   options: FileOptions;
@@ -75,12 +82,12 @@ function splitFile(bytes: Uint8Array): Uint8Array[] {
   return parts;
 }
 
-/** Yields the parts of an import's file. Throws 422 if it was erased, and 503 if a part is missing. */
+/** Yields the parts of an import's file. Throws 422 if it was refused or erased, and 503 if a part is missing. */
 export async function* walkParts(
   kv: Kv,
-  { id, parts }: Import,
+  { id, parts, failure }: Import,
 ): AsyncGenerator<Uint8Array> {
-  if (parts === 0) throw invalid({ key: "import.erased" });
+  if (parts === 0) throw withoutFile({ failure });
   let next = 0;
   for await (
     const { key, value } of kv.walk<Uint8Array>(partsKey(id), READ_TOGETHER)
@@ -90,6 +97,11 @@ export async function* walkParts(
     next += 1;
   }
   if (next !== parts) throw unavailable();
+}
+
+/** Creates the 422 for an import without a file: the reason why it was refused, or that it was erased. */
+export function withoutFile({ failure }: Pick<Import, "failure">): AppError {
+  return invalid(failure ?? { key: "import.erased" });
 }
 
 /** Yields the ids of all imports with a stored file. */

@@ -13,7 +13,7 @@ import {
   NO_ROWS,
 } from "./check.ts";
 import { WORDS } from "@/lib/i18n/dictionaries/mod.ts";
-import { type Import, imports, storeParts } from "./import.ts";
+import { type Import, imports, storeParts, withoutFile } from "./import.ts";
 import { RowReaders } from "./reader.ts";
 import { makeRoom } from "./retention.ts";
 import {
@@ -27,15 +27,20 @@ import {
 } from "./schema.ts";
 import { answerStatuses } from "./status_answers.ts";
 import { IMPORT_UNDO, importUndoKind, type UndoPayload } from "./undo.ts";
+import { readUpload } from "./upload.ts";
 
 const MAX_NAME = 100;
+
+/** The fields of an import before its check. */
+const NOT_CHECKED = { ...NO_ROWS, check: 0, found: null, failure: null };
 
 /** The right to see imports and their jobs. */
 const SHOWN_TO = "parcels:write";
 
 /**
- * Stores a file and starts its check; the panel's `language` suggests the encoding. Throws 422 if there is no room. Call the
- * runner's wake() afterwards.
+ * Stores a file, a workbook as text, and starts its check; a file that cannot be read fails at once. The panel's `language`
+ * suggests the encoding. Throws 422 if there is no room, and 503 while no workbook can be read. Call the runner's wake()
+ * afterwards.
  */
 export async function createImport(
   kv: Kv,
@@ -44,14 +49,18 @@ export async function createImport(
 ): Promise<Import> {
   const starter_id = kv.origin.actor.id;
   await makeRoom(kv, starter_id);
+  const { bytes, isWorkbook, failure } = await readUpload(file.bytes);
   const stamp = newStamp(kv.now());
-  const parts = await storeParts(kv, stamp.id, file.bytes);
+  const parts = bytes === null ? 0 : await storeParts(kv, stamp.id, bytes);
   return await kv.transact((tx) => {
     const record: Import = {
       ...stamp,
-      ...startCheck(tx, kv, { id: stamp.id, check: 0 }),
+      ...failure === null
+        ? startCheck(tx, kv, { id: stamp.id, check: 0 })
+        : { ...NOT_CHECKED, job_id: null, status: "failed", failure },
       name: file.name.slice(-MAX_NAME),
       parts,
+      is_workbook: isWorkbook,
       offered: WORDS[language].encoding ?? "windows-1252",
       options: omitUndefined(options),
       unknown: [],
@@ -65,7 +74,8 @@ export async function createImport(
 
 /**
  * Remembers what unknown statuses of a checked import mean, and changes how a file is read, which checks it again. Throws
- * 404, 409 once applying has begun, and 422 like answerStatuses(). Call the runner's wake() afterwards.
+ * 404, 409 once applying has begun, and 422 like answerStatuses() or if there is no file. Call the runner's wake()
+ * afterwards.
  */
 export function changeImport(
   kv: Kv,
@@ -81,6 +91,7 @@ export function changeImport(
       }
     }
     requireStatus(record, ["checking", "checked", "failed"]);
+    if (record.parts === 0) throw withoutFile(record);
     const options = { ...record.options, ...omitUndefined(changes) };
     // A running check notices the new number and starts over.
     const checking = record.status === "checking"
@@ -102,8 +113,7 @@ function startCheck(
     kind: IMPORT_CHECK,
     payload,
   });
-  const status = "checking" as const;
-  return { ...NO_ROWS, check, job_id, status, found: null, failure: null };
+  return { ...NOT_CHECKED, check, job_id, status: "checking" as const };
 }
 
 /**

@@ -140,6 +140,9 @@ async function peek<Item>(
 /** The number of rows that are matched together. */
 const MATCHED_TOGETHER = 100;
 
+/** How the text of a workbook is stored. */
+const WORKBOOK_FORMAT = { encoding: "utf-8", separator: "comma" } as const;
+
 /** The open file of an import; its rows are read on demand. */
 export interface ImportFile {
   found: FileFormat;
@@ -155,8 +158,11 @@ export interface ImportFile {
  */
 export async function openFile(kv: Kv, record: Import): Promise<ImportFile> {
   const parts = () => walkParts(kv, record);
+  const options = record.is_workbook
+    ? { ...record.options, ...WORKBOOK_FORMAT }
+    : record.options;
   const survey = record.found === null
-    ? await surveyFile(parts, record.options, {
+    ? await surveyFile(parts, options, {
       offered: record.offered,
       recall: async (heads) => await kv.get(columnsKey(heads)) ?? undefined,
       meanings: await getMeanings(kv),

@@ -11,6 +11,7 @@ import {
   SERVER,
   TOO_HEAVY,
   UPWARD,
+  USERS_OF_STUDIO,
 } from "./import_rules.ts";
 import { ROOT } from "./project.ts";
 
@@ -91,7 +92,7 @@ function mayImport(path: string, target: string, floors: Floors): boolean {
   if (floor === undefined || GROUND.test(target) || other === room) return true;
   const below = floors.get(other ?? "");
   return (below !== undefined && below < floor) ||
-    (room === "photos" && other === "studio");
+    (other === "studio" && USERS_OF_STUDIO.includes(room!));
 }
 
 function forbiddenImports(

@@ -64,6 +64,9 @@ export const APART: Record<string, RegExp> = {
   "routes/": /^(?!lib\/(?:client|fresh|tasks)\/)/,
 };
 
+/** The rooms that may import the studio's client. */
+export const USERS_OF_STUDIO = ["photos", "imports"];
+
 /** Platform APIs, with the only file that may use each. */
 export const ONE_PLACE: Record<string, string> = {
   "Deno.openKv": "lib/store/open.ts",

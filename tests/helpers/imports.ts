@@ -10,12 +10,12 @@ export async function uploadTable(
   app: TestApp,
   client: Client,
   text: string | Uint8Array<ArrayBuffer>,
-  options: Record<string, string> = {},
+  { name = "parcels.csv", ...options }: Record<string, string> = {},
   // deno-lint-ignore no-explicit-any
 ): Promise<any> {
   const form = new FormData();
   for (const [name, value] of Object.entries(options)) form.set(name, value);
-  form.set("file", new File([text], "parcels.csv"));
+  form.set("file", new File([text], name));
   const { body, status } = await client.upload("/imports", form);
   if (status !== 200) throw new Error(body.errors.join(" "));
   await app.jobs.drain();

@@ -8,7 +8,7 @@ interface Import {
 
 /**
  * Completes imports of earlier versions: 2.0.0 had no list of unknown statuses; 2.1.0 counted no further lines, and took the
- * first row of a file as the headings.
+ * first row of a file as the headings, and read no workbooks.
  */
 export const imports: Migration<Import> = {
   name: "imports",
@@ -17,6 +17,12 @@ export const imports: Migration<Import> = {
   isOld: ({ value }) => value.further === undefined,
   convert(tx, { key, value }) {
     const found = value.found && { head_row: null, ...value.found };
-    tx.set(key, { unknown: [], further: 0, ...value, found });
+    tx.set(key, {
+      unknown: [],
+      further: 0,
+      is_workbook: false,
+      ...value,
+      found,
+    });
   },
 };

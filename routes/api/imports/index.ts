@@ -11,9 +11,10 @@ export const handler = {
     const { kv, jobs } = state;
     const record = await createImport(kv, input);
     jobs.wake();
-    return reply(await showImport(state, record), {
-      message: "message.importUploaded",
-    });
+    const shown = await showImport(state, record);
+    return record.status === "failed"
+      ? shown
+      : reply(shown, { message: "message.importUploaded" });
   }),
   PATCH: endpoint("PATCH /api/imports", async (input, { state }) => {
     const { kv, jobs } = state;
