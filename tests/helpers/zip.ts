@@ -1,5 +1,5 @@
 import { Buffer } from "node:buffer";
-import { crc32, deflateRawSync } from "node:zlib";
+import { constants, crc32, deflateRawSync } from "node:zlib";
 
 /** How an archive is written. */
 export interface ZipOptions {
@@ -30,25 +30,50 @@ interface Packed {
   offset: number;
 }
 
+/** A file that is packed already. */
+export interface PackedFile {
+  data: Buffer;
+  size: number;
+}
+
+/** Packs a text with a part that is repeated up to this many packed bytes, without ever holding the whole text. */
+export function packRepeated(
+  [start, part, end]: [start: string, part: string, end: string],
+  maxBytes: number,
+): PackedFile {
+  const finishFlush = constants.Z_FULL_FLUSH;
+  const [first, block] = [start, part].map((text) =>
+    deflateRawSync(text, { finishFlush, level: 9 })
+  ) as [Buffer, Buffer];
+  const times = Math.floor(maxBytes / block.length);
+  const blocks = Array<Buffer>(times).fill(block);
+  return {
+    data: Buffer.concat([first, ...blocks, deflateRawSync(end)]),
+    size: start.length + times * part.length + end.length,
+  };
+}
+
 /** Writes a zip archive of these files. */
 export function zipOf(
-  files: Readonly<Record<string, string | Uint8Array>>,
+  files: Readonly<Record<string, string | Uint8Array | PackedFile>>,
   options: ZipOptions = {},
 ): Uint8Array<ArrayBuffer> {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;
   for (const [name, content] of Object.entries(files)) {
-    const bytes = Buffer.from(content as string);
-    const data = options.isStored ? bytes : deflateRawSync(bytes);
+    const packed = pack(content, options);
     const file: Packed = {
+      ...packed,
       name: Buffer.from(name),
-      crc: crc32(bytes),
-      size: options.claimedSize ?? bytes.length,
-      data,
+      size: options.claimedSize ?? packed.size,
       offset,
     };
-    const local = [localHeader(file, options), data, descriptor(file, options)];
+    const local = [
+      localHeader(file, options),
+      file.data,
+      descriptor(file, options),
+    ];
     parts.push(...local);
     for (let copy = 0; copy < (options.copies ?? 1); copy++) {
       const copied = Buffer.from(copy === 0 ? name : `${name}.${copy}`);
@@ -60,6 +85,19 @@ export function zipOf(
   const count = directory.length;
   const end = endOf({ count, size: listed.length, offset }, options);
   return new Uint8Array(Buffer.concat([...parts, listed, end]));
+}
+
+/** Packs a file; nobody reads one that is packed already to its end. */
+function pack(
+  content: string | Uint8Array | PackedFile,
+  { isStored }: ZipOptions,
+): PackedFile & { crc: number } {
+  if (typeof content === "object" && "data" in content) {
+    return { ...content, crc: 0 };
+  }
+  const bytes = Buffer.from(content as string);
+  const data = isStored ? bytes : deflateRawSync(bytes);
+  return { data, size: bytes.length, crc: crc32(bytes) };
 }
 
 function localHeader(file: Packed, options: ZipOptions): Buffer {
