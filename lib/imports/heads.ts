@@ -47,28 +47,24 @@ export function namesArticle(head: string): boolean {
   return wordsIn(head).some(({ text }) => TERMS.get(text)?.has("article"));
 }
 
-/** Returns the terms of all languages. A phrase is also known as one word, and without an "of" inside it. */
+/** Returns the terms of all languages. A phrase is also known as one word, and in any order without its "of". */
 function collectTerms(): ReadonlyMap<string, Roles> {
   const terms = new Map<string, Set<HeadRole>>();
-  const fillers = new Set(phrasesOf("of").map((words) => words.join(" ")));
-  for (const role of HEAD_ROLES) {
-    for (const words of phrasesOf(role)) {
-      const short = words.filter((word) => !fillers.has(word));
-      const forms = [words.join(" "), words.join("")];
-      if (short.length > 1) forms.push(short.join(" "));
-      for (const form of forms) {
-        terms.set(form, (terms.get(form) ?? new Set()).add(role));
+  for (const words of Object.values(WORDS)) {
+    const phrasesOf = (role: HeadRole) => headWords(words, role).map(wordsOf);
+    const fillers = phrasesOf("of").flat();
+    for (const role of HEAD_ROLES) {
+      for (const phrase of phrasesOf(role)) {
+        const short = phrase.filter((word) => !fillers.includes(word));
+        const forms = [phrase.join(" "), phrase.join("")];
+        if (short.length > 1) forms.push(anyOrder(short));
+        for (const form of forms) {
+          terms.set(form, (terms.get(form) ?? new Set()).add(role));
+        }
       }
     }
   }
   return terms;
-}
-
-/** Returns the words of each phrase that has a role in some language. */
-function phrasesOf(role: HeadRole): string[][] {
-  return Object.values(WORDS).flatMap((words) =>
-    headWords(words, role).map(wordsOf)
-  );
 }
 
 function wordsIn(head: string): Word[] {
@@ -117,12 +113,20 @@ function longestPhrase(
   for (let length = texts.length; length > 0; length--) {
     const phrase = texts.slice(0, length);
     const roles = TERMS.get(phrase.join(" ")) ??
-      TERMS.get(withoutOf(phrase).join(" "));
+      TERMS.get(anyOrder(withoutOf(phrase)));
     if (roles !== undefined) return { roles, length };
   }
   // "Way bill", "e Mail".
   const roles = TERMS.get(texts.slice(0, 2).join(""));
-  return roles === undefined ? null : { roles, length: 2 };
+  if (roles !== undefined) return { roles, length: 2 };
+  // "Orders", "Auftrags-".
+  const single = TERMS.get(texts[0]!.replace(/s$/, ""));
+  return single === undefined ? null : { roles: single, length: 1 };
+}
+
+/** Returns the key of a phrase for its words in any order. */
+function anyOrder(words: string[]): string {
+  return words.toSorted().join("+");
 }
 
 /** Returns a phrase without the "of" inside it. */

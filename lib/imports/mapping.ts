@@ -101,7 +101,8 @@ function chooseByCells(
     // "Estado" is both a state and a status.
     return field === "status" ? hasStatus(cells) : isBesidePlace;
   };
-  return options.find(fits) ?? (first!.distance === 0 ? first! : null);
+  return options.find(fits) ??
+    (first!.distance === 0 ? first! : null);
 }
 
 /** Reports whether no other column is preferred for a field that takes one column. */

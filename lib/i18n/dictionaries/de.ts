@@ -1622,11 +1622,12 @@ export const words: Words = {
   streets:
     `strasse gasse allee platz ufer chaussee haus hausnummer hinterhaus vorderhaus wohnung whg stock stiege gebäude`,
   headings: {
-    recipient: "empfänger, empfängers, empfaenger, warenempfänger, adressat",
+    recipient:
+      "empfänger, empfängers, empfaenger, warenempfänger, empf, adressat",
     shipping: "liefer, lieferung, versand, zustell, zustellung, ziel",
     buyer: "kunde, kunden, käufer, besteller",
     billing: "rechnung, rechnungs, rechnungsempfänger",
-    sender: "absender, absenders, versender, versenders",
+    sender: "absender, absenders, abs, versender, versenders",
     pickup: "abhol, abholung, herkunft",
     name:
       "name, vorname, nachname, familienname, zuname, ansprechpartner, kontakt, kontaktperson",
@@ -1645,9 +1646,8 @@ export const words: Words = {
     package: "paket, packstück, kollo",
     packages: "pakete, packstücke, kartons",
     tracking_code:
-      "sendungscode, sendungsverfolgung, tracking, trackingcode, frachtbrief, identcode",
-    reference:
-      "referenz, ref, ihr zeichen, unser zeichen, ihre referenz, unsere referenz",
+      "sendungscode, sendungsverfolgung, tracking, trackingcode, frachtbrief, paketschein, identcode",
+    reference: "referenz, ref, zeichen, ihr zeichen, unser zeichen",
     destination:
       "ziel, zielort, bestimmungsort, lieferort, zustellort, empfangsort",
     pickup_location:
@@ -1668,12 +1668,12 @@ export const words: Words = {
     min_expected_delivery_date:
       `frühestes zustelldatum, frühestes lieferdatum, frühester liefertermin, lieferung ab, zustellung ab`,
     max_expected_delivery_date:
-      `lieferdatum, liefertermin, zustelldatum, zustelltermin, voraussichtliche lieferung, voraussichtliches lieferdatum,
+      `lieferdatum, liefertermin, zustelldatum, zustelltermin, voraussichtliche lieferung, voraussichtl lieferung, voraussichtliches lieferdatum,
   voraussichtliche ankunft, erwartete zustellung, erwartet, erwartet am, spätestes lieferdatum, lieferung bis,
   geplante zustellung`,
     number: "nummer, nr",
     count: "anzahl, anzahl der, menge, anz",
-    of: "der, des, die, das, dem, den, von, für, und",
+    of: "der, des, die, das, dem, den, von, für, und, ihre, unsere",
     unit: "kilogramm, gramm, pfund, pflichtfeld",
     article: "artikel, produkt, position",
   },

@@ -1588,7 +1588,7 @@ export const words: Words = {
   contact person, attn, attention`,
     company: "company, business, business name, organization, organisation",
     address:
-      `address, street, street address, street name, street line, address line, line, full address, mailing address, addr`,
+      `address, street, street address, street name, street line, address line, line, apartment, suite, full address, mailing address, addr`,
     house: "house, house number, street number, building number",
     postcode:
       "postcode, postal code, post code, zip, zip code, pin code, postal",
@@ -1601,12 +1601,12 @@ export const words: Words = {
     email: "email, emails, mail, email address, contact email",
     shipment: "shipment, consignment",
     order: "order, sales order, purchase order, platform order, po",
-    package: "parcel, package, box, carton",
-    packages: "parcels, packages, boxes, cartons",
+    package: "parcel, package, pkg, box, carton",
+    packages: "parcels, packages, pkgs, boxes, cartons",
     tracking_code:
-      `tracking, tracking code, tracking reference, carrier tracking, awb, hawb, air waybill, airway bill, waybill,
+      `tracking, tracking code, tracking reference, carrier tracking, awb, hawb, house awb, docket, lr, air waybill, airway bill, waybill,
   consignment note`,
-    reference: "reference, ref, your reference, our reference, order name",
+    reference: "reference, ref, order name",
     destination:
       "destination, dest, to, delivery location, place of delivery, delivery point, final destination",
     pickup_location:
@@ -1615,14 +1615,15 @@ export const words: Words = {
     current_location:
       `current location, current place, current position, present location, last location, latest location`,
     status:
-      "status, state, current status, last status, latest status, tracking status",
+      "status, state, current status, last status, latest status, tracking status, status description, last status description",
     weight:
-      "weight, gross weight, total weight, actual weight, total actual weight, wt",
-    pieces: "pieces, piece, pcs, colli, pkgs, total pieces, qty of pieces",
+      "weight, gross weight, total weight, gross wt, wgt, chargeable weight, actual weight, total actual weight, wt",
+    pieces:
+      "pieces, piece, pcs, colli, total pieces, total packages, total parcels, qty of pieces",
     shipped_via:
       `carrier, courier, service, ship via, shipped via, shipping method, shipping service, shipping provider, shipping
   carrier, delivery method, delivery service, tracking provider, service level, ship service level, service type,
-  shipping method title, transport mode, forwarder, service selected, service requested`,
+  shipping method title, transport mode, forwarder, transporter, delivery partner, logistics partner, service selected, service requested, requested shipping service`,
     parcel_content:
       `content, contents, goods, goods description, description of goods, commodity, nature of goods, cargo`,
     declared_value:
@@ -1631,15 +1632,14 @@ export const words: Words = {
       `earliest delivery, earliest delivery date, minimum estimated delivery date, delivery from, expected from, deliver
   after, eta from`,
     max_expected_delivery_date:
-      `eta, expected, expected delivery, expected delivery date, expected date, expected day, expected arrival, estimated
-  delivery, estimated delivery date, estimated arrival, maximum estimated delivery date, latest delivery, latest
+      `eta, expected, expected delivery, expected delivery date, expected date, expected day, expected arrival, estimated delivery, estimated delivery date, est delivery, est delivery date, exp delivery, exp delivery date, estimated arrival, maximum estimated delivery date, latest delivery, latest
   delivery date, delivery date, delivery day, delivery by, deliver by, delivery due, due date, scheduled delivery,
   scheduled delivery date, edd`,
     number: "number, no, num, nr, nbr",
     id: "id",
     code: "code",
     count: "number of, no of, count, qty, quantity",
-    of: "of, the, for, and, or, a, an, in, s, details, info, other",
+    of: "of, the, for, and, or, a, an, in, s, your, our, details, info, other",
     unit:
       `kg, kgs, kilo, kilos, kilogram, kilograms, g, gr, gram, grams, lb, lbs, pound, pounds, oz, ounces, optional,
   required`,

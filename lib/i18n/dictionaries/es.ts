@@ -1637,7 +1637,8 @@ export const words: Words = {
       "lugar de recogida, punto de recogida, lugar de recolección, origen, lugar de origen, procedencia",
     current_location:
       "ubicación actual, ubicación, localización actual, lugar actual, última ubicación",
-    status: "estado, estatus, situación, estado actual, último estado",
+    status:
+      "estado, estatus, situación, estado del envío, estado de entrega, estado actual, último estado",
     weight: "peso, peso bruto, peso total, peso real",
     pieces: "piezas, número de bultos, unidades de carga",
     shipped_via:

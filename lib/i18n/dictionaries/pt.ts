@@ -1614,7 +1614,7 @@ export const words: Words = {
       "e-mail, mail, correio eletrônico, correio eletrónico, endereço de e-mail",
     shipment: "envio, remessa, expedição",
     order: "pedido, ordem de compra",
-    package: "encomenda, pacote, volume",
+    package: "encomenda, pacote, embrulho",
     packages: "volumes, encomendas, pacotes, caixas",
     tracking_code:
       "rastreio, rastreamento, código de rastreio, código de rastreamento, guia, tracking",
@@ -1625,7 +1625,8 @@ export const words: Words = {
       "local de coleta, local de recolha, ponto de coleta, origem, local de origem, procedência",
     current_location:
       "localização atual, localização, local atual, posição atual, última localização",
-    status: "status, situação, estado, status atual, último status",
+    status:
+      "status, situação, estado, estado do envio, estado da entrega, status atual, último status",
     weight: "peso, peso bruto, peso total, peso real",
     pieces: "peças, número de volumes, número de peças",
     shipped_via:

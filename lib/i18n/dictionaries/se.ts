@@ -1590,7 +1590,7 @@ export const words: Words = {
     package: "paket, försändelse",
     packages: "kolli, kollin, kartonger",
     tracking_code:
-      "spårning, spårningskod, spårnings-id, fraktsedel, kolli-id, tracking",
+      "spårning, spårningskod, spårnings-id, fraktsedel, kolli-id, kollinummer, kollinr, tracking",
     reference: "referens, ref, er referens, vår referens, märkning",
     destination: "destination, leveransort, leveransplats, bestämmelseort",
     pickup_location:

@@ -1600,7 +1600,7 @@ export const words: Words = {
     package: "paket, koli",
     packages: "paketler, koliler",
     tracking_code:
-      "takip, takip kodu, takip no, kargo takip, kargo no, kargo numarası, barkod, konşimento",
+      "takip, takip kodu, takip no, kargo takip, kargo kodu, kargo no, kargo numarası, barkod, konşimento",
     reference: "referans, referansı, ref, müşteri referansı",
     destination: "varış yeri, varış noktası, teslimat yeri, teslim yeri",
     pickup_location:

@@ -1552,7 +1552,7 @@ export const words: Words = {
   streets: `hẻm ngách đại-lộ quốc-lộ tỉnh-lộ căn-hộ chung-cư tòa-nhà số-nhà`,
   headings: {
     recipient: "người nhận, bên nhận, người nhận hàng",
-    shipping: "giao hàng, giao, nơi nhận",
+    shipping: "giao hàng, giao, nhận hàng, nơi nhận",
     buyer: "khách hàng, người mua, khách",
     billing: "thanh toán, hóa đơn",
     sender: "người gửi, bên gửi, người gửi hàng",

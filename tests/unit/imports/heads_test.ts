@@ -186,6 +186,13 @@ const HEADS: Record<string, string | null> = {
   "Телефон получателя": "recipient_phone_number",
   "Alıcı Adresi": "destination",
   "هاتف المستلم": "recipient_phone_number",
+  "Fecha entrega prevista": "max_expected_delivery_date",
+  "Date Delivery Expected": "max_expected_delivery_date",
+  "Estado del envío": "status",
+  "Your Ref": "reference",
+  "Auftrags-Nr.": "reference",
+  "Mã đơn hàng": "reference",
+  "Way Bill No": "tracking_code",
   // Another person's, a thing's or an amount's.
   "Shipper Phone": null,
   "Phone (driver)": null,
@@ -206,6 +213,8 @@ const HEADS: Record<string, string | null> = {
   "Tax 1 Name": null,
   "No.": null,
   "ID": null,
+  "Volume": null,
+  "Date Delivered": null,
   "#": null,
 };
 
