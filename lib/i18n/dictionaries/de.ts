@@ -1272,6 +1272,8 @@ export const de: Dictionary = {
     "Das Feld „{label}“ sieht nach einem Datum {calendar, select, persian {des persischen Kalenders} islamic {des islamischen Kalenders (Hidschra)} buddhist {des buddhistischen Kalenders} roc {des Minguo-Kalenders} japanese {des japanischen Kalenders} other {des jüdischen Kalenders}} aus. Geben Sie es als Datum des gregorianischen Kalenders ein, etwa 2026-11-28.",
   "import.dateOrder":
     "Im Feld „{label}“ ist nicht klar, was der Tag und was der Monat ist.",
+  "import.unreadable":
+    "Diese Zeile enthält ein Zeichen, das nicht gelesen werden kann. Geben Sie es in Ihrem Programm neu ein und speichern Sie die Datei noch einmal.",
   "import.totals":
     "Diese Zeile sieht nach einer Summenzeile aus. Falls sie eine Sendung ist, ergänzen Sie Empfänger und Ziel.",
   "import.moreCells": "Diese Zeile hat mehr Zellen, als die Datei Spalten hat.",

@@ -1240,6 +1240,8 @@ export const en = {
     "The {label} looks like a date of {calendar, select, persian {the Persian calendar (Solar Hijri)} islamic {the Islamic calendar (Hijri)} buddhist {the Buddhist calendar} roc {the Minguo calendar} japanese {the Japanese calendar} other {the Hebrew calendar}}. Enter it as a date of the Gregorian calendar, such as 2026-11-28.",
   "import.dateOrder":
     "It is not clear which part of the {label} is the day and which is the month.",
+  "import.unreadable":
+    "This row has a character that cannot be read. Enter it again in your program and save the file anew.",
   "import.totals":
     "This row looks like a line of totals. If it is a parcel, add its recipient and destination.",
   "import.moreCells": "This row has more cells than the file has columns.",

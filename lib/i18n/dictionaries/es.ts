@@ -1263,6 +1263,8 @@ export const es: Dictionary = {
     "El campo «{label}» parece una fecha {calendar, select, persian {del calendario persa} islamic {del calendario islámico (Hégira)} buddhist {del calendario budista} roc {del calendario Minguo} japanese {del calendario japonés} other {del calendario hebreo}}. Escríbala como fecha del calendario gregoriano, por ejemplo 2026-11-28.",
   "import.dateOrder":
     "En el campo «{label}» no está claro cuál es el día y cuál es el mes.",
+  "import.unreadable":
+    "Esta fila contiene un carácter que no se puede leer. Vuelva a escribirlo en su programa y guarde de nuevo el archivo.",
   "import.totals":
     "Esta fila parece una línea de totales. Si es un envío, añada el destinatario y el destino.",
   "import.moreCells":

@@ -1284,6 +1284,8 @@ export const fr: Dictionary = {
     "Le champ « {label} » ressemble à une date {calendar, select, persian {du calendrier persan} islamic {du calendrier hégirien} buddhist {du calendrier bouddhiste} roc {du calendrier Minguo} japanese {du calendrier japonais} other {du calendrier hébraïque}}. Saisissez une date du calendrier grégorien, par exemple 2026-11-28.",
   "import.dateOrder":
     "Dans le champ « {label} », on ne sait pas quel nombre est le jour et lequel est le mois.",
+  "import.unreadable":
+    "Cette ligne contient un caractère illisible. Saisissez-le de nouveau dans votre logiciel et réenregistrez le fichier.",
   "import.totals":
     "Cette ligne ressemble à une ligne de totaux. S’il s’agit d’un colis, ajoutez son destinataire et sa destination.",
   "import.moreCells":

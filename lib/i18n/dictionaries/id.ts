@@ -1240,6 +1240,8 @@ export const id: Dictionary = {
     "Kolom “{label}” tampak seperti tanggal {calendar, select, persian {kalender Persia} islamic {kalender Hijriah} buddhist {kalender Buddha} roc {kalender Minguo} japanese {kalender Jepang} other {kalender Ibrani}}. Isi dengan tanggal kalender Masehi, misalnya 2026-11-28.",
   "import.dateOrder":
     "Pada kolom “{label}” tidak jelas mana hari dan mana bulan.",
+  "import.unreadable":
+    "Baris ini berisi karakter yang tidak dapat dibaca. Ketik ulang karakter itu di program Anda, lalu simpan lagi file tersebut.",
   "import.totals":
     "Baris ini tampak seperti baris total. Jika ini paket, tambahkan penerima dan tujuannya.",
   "import.moreCells":

@@ -1262,6 +1262,8 @@ export const it: Dictionary = {
     "Il campo «{label}» sembra una data {calendar, select, persian {del calendario persiano} islamic {del calendario islamico (Egira)} buddhist {del calendario buddista} roc {del calendario Minguo} japanese {del calendario giapponese} other {del calendario ebraico}}. Inseriscila come data del calendario gregoriano, per esempio 2026-11-28.",
   "import.dateOrder":
     "Nel campo «{label}» non è chiaro quale sia il giorno e quale il mese.",
+  "import.unreadable":
+    "Questa riga contiene un carattere illeggibile. Inseriscilo di nuovo nel tuo programma e salva ancora il file.",
   "import.totals":
     "Questa riga sembra una riga di totali. Se è una spedizione, aggiungi destinatario e destinazione.",
   "import.moreCells": "Questa riga ha più celle delle colonne del file.",

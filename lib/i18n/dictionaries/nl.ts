@@ -1267,6 +1267,8 @@ export const nl: Dictionary = {
     "Het veld “{label}” lijkt een datum van {calendar, select, persian {de Perzische kalender} islamic {de islamitische kalender (Hidjri)} buddhist {de boeddhistische kalender} roc {de Minguo-kalender} japanese {de Japanse kalender} other {de Joodse kalender}}. Vul een datum van de gregoriaanse kalender in, zoals 2026-11-28.",
   "import.dateOrder":
     "In het veld “{label}” is niet duidelijk wat de dag en wat de maand is.",
+  "import.unreadable":
+    "Deze rij bevat een teken dat niet te lezen is. Vul het opnieuw in uw programma in en sla het bestand nogmaals op.",
   "import.totals":
     "Deze rij lijkt een totaalregel. Is het een zending, vul dan ontvanger en bestemming in.",
   "import.moreCells":

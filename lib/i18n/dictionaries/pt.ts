@@ -1258,6 +1258,8 @@ export const pt: Dictionary = {
     "O campo “{label}” parece uma data {calendar, select, persian {do calendário persa} islamic {do calendário islâmico (Hégira)} buddhist {do calendário budista} roc {do calendário Minguo} japanese {do calendário japonês} other {do calendário hebraico}}. Escreva-a como data do calendário gregoriano, por exemplo 2026-11-28.",
   "import.dateOrder":
     "No campo “{label}” não está claro qual é o dia e qual é o mês.",
+  "import.unreadable":
+    "Esta linha contém um caractere que não pode ser lido. Digite-o novamente no seu programa e salve o arquivo outra vez.",
   "import.totals":
     "Esta linha parece uma linha de totais. Se for uma encomenda, acrescente o destinatário e o destino.",
   "import.moreCells":

@@ -1236,6 +1236,8 @@ export const sv: Dictionary = {
     "Fältet ”{label}” ser ut som ett datum i {calendar, select, persian {den persiska kalendern} islamic {den islamiska kalendern (hijri)} buddhist {den buddhistiska kalendern} roc {den kinesiska Minguo-kalendern} japanese {den japanska kalendern} other {den hebreiska kalendern}}. Ange ett datum i den gregorianska kalendern, till exempel 2026-11-28.",
   "import.dateOrder":
     "I fältet ”{label}” framgår det inte vad som är dag och vad som är månad.",
+  "import.unreadable":
+    "Raden innehåller ett tecken som inte går att läsa. Skriv det på nytt i ditt program och spara filen igen.",
   "import.totals":
     "Raden ser ut som en summarad. Om den är en försändelse, lägg till mottagare och destination.",
   "import.moreCells": "Raden har fler celler än filen har kolumner.",

@@ -1244,6 +1244,8 @@ export const tr: Dictionary = {
     "“{label}” alanı {calendar, select, persian {İran takvimine} islamic {Hicri takvime (ay takvimi)} buddhist {Budist takvimine} roc {Minguo takvimine} japanese {Japon takvimine} other {İbrani takvimine}} göre yazılmış bir tarihe benziyor. 2026-11-28 gibi, Gregoryen takvimine göre bir tarih yazın.",
   "import.dateOrder":
     "“{label}” alanında hangisinin gün, hangisinin ay olduğu belli değil.",
+  "import.unreadable":
+    "Bu satırda okunamayan bir karakter var. Karakteri programınızda yeniden yazın ve dosyayı tekrar kaydedin.",
   "import.totals":
     "Bu satır bir toplam satırına benziyor. Bir gönderiyse alıcısını ve varış yerini ekleyin.",
   "import.moreCells":

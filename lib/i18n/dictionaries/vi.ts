@@ -1224,6 +1224,8 @@ export const vi: Dictionary = {
     "Trường “{label}” trông như một ngày theo {calendar, select, persian {lịch Ba Tư} islamic {lịch Hồi giáo (Hijri)} buddhist {Phật lịch} roc {lịch Dân Quốc} japanese {lịch Nhật Bản} other {lịch Do Thái}}. Hãy nhập ngày dương lịch, ví dụ 2026-11-28.",
   "import.dateOrder":
     "Trong trường “{label}” không rõ đâu là ngày, đâu là tháng.",
+  "import.unreadable":
+    "Dòng này có một ký tự không đọc được. Hãy nhập lại ký tự đó trong chương trình của bạn rồi lưu lại tệp.",
   "import.totals":
     "Dòng này trông như dòng tổng cộng. Nếu đây là bưu kiện, hãy thêm người nhận và điểm đến.",
   "import.moreCells": "Dòng này có nhiều ô hơn số cột của tệp.",
