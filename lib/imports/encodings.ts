@@ -1,4 +1,5 @@
 import { type AppError, invalid } from "@/lib/errors.ts";
+import { guessEastAsian } from "./east_asian.ts";
 import type { Encoding } from "./schema.ts";
 
 /** Yields the bytes of a file in parts; each call starts at the beginning. */
@@ -33,6 +34,15 @@ const CONTROLS = /[\u0000-\u0008\u000e-\u0019\u001c-\u001f]/g;
 /** How many control characters a text may have, in addition to one in twenty of its characters. */
 const FEW_CONTROLS = 3;
 
+/** How the bytes of a file are decoded. */
+export interface Decoding {
+  encoding: Encoding;
+  /** Whether the encoding is certain rather than guessed. */
+  isCertain: boolean;
+  /** Whether a few lines of a file in UTF-8 have bytes that are not; missing if not. */
+  hasStrays?: true;
+}
+
 /**
  * Returns the chosen encoding, or else the one that the bytes reveal, or else a guess based on the offered one. Throws 422 for
  * a file of another format.
@@ -40,27 +50,43 @@ const FEW_CONTROLS = 3;
 export async function findEncoding(
   parts: Parts,
   { chosen, offered }: { chosen?: Encoding | undefined; offered: Encoding },
-): Promise<{ encoding: Encoding; isCertain: boolean }> {
+): Promise<Decoding> {
   const start = await firstOf(parts());
   if (FORMATS.some((bytes) => startsWith(start, bytes))) throw noText();
-  const shown = chosen ?? encodingOf(start) ??
-    (await isUnicode(parts()) ? "utf-8" : undefined);
-  const encoding = shown ?? guess(start, offered);
-  return { encoding, isCertain: shown !== undefined };
+  const shown = chosen ?? encodingOf(start);
+  if (shown !== undefined && shown !== "utf-8") {
+    return { encoding: shown, isCertain: true };
+  }
+  const unicode = { encoding: "utf-8", isCertain: true } as const;
+  if (await isUnicode(parts())) return unicode;
+  if (await isDamaged(parts())) return { ...unicode, hasStrays: true };
+  return shown === "utf-8"
+    ? unicode
+    : { encoding: guess(start, offered), isCertain: false };
 }
 
-/** Decodes the parts of a file. Throws 422 for bytes that are not text in the encoding. */
+/** What stands in decoded texts for a byte that is not in the encoding; it is never a character. */
+export const STRAY = "\uffff";
+
+/**
+ * Decodes the parts of a file. Throws 422 for bytes that are not text in the encoding, unless the file is known to have
+ * strays.
+ */
 export async function* decodeParts(
   parts: AsyncIterable<Uint8Array>,
-  encoding: Encoding,
+  { encoding, hasStrays }: Pick<Decoding, "encoding" | "hasStrays">,
 ): AsyncGenerator<string> {
-  const decoder = new TextDecoder(encoding, { fatal: true });
+  const decoder = new TextDecoder(encoding, { fatal: !hasStrays });
+  const read = (part?: Uint8Array) => {
+    const text = textOf(decoder, part);
+    return hasStrays ? text.replaceAll(REPLACED, STRAY) : text;
+  };
   for await (const part of parts) {
     for (let at = 0; at < part.length; at += TEXT_BYTES) {
-      yield textOf(decoder, part.subarray(at, at + TEXT_BYTES));
+      yield read(part.subarray(at, at + TEXT_BYTES));
     }
   }
-  yield textOf(decoder);
+  yield read();
 }
 
 async function firstOf(parts: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
@@ -68,10 +94,14 @@ async function firstOf(parts: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
   return new Uint8Array();
 }
 
-/** A lone CR as line end indicates a program that writes in the encoding of the old Macintosh. */
+/**
+ * Only where the panel's language is written in Latin letters, a text may be recognized as East Asian: Cyrillic and Arabic
+ * ones look alike. A lone CR as line end indicates a program that writes in the encoding of the old Macintosh.
+ */
 function guess(start: Uint8Array, offered: Encoding): Encoding {
+  if (offered !== "windows-1252") return offered;
   const isOfMac = start.includes(0x0d) && !start.includes(0x0a);
-  return isOfMac && offered === "windows-1252" ? "macintosh" : offered;
+  return guessEastAsian(start) ?? (isOfMac ? "macintosh" : offered);
 }
 
 /** Returns the encoding that the first bytes of a file reveal, if any. */
@@ -102,6 +132,38 @@ async function isUnicode(parts: AsyncIterable<Uint8Array>): Promise<boolean> {
     if (decode(decoder, part) === null) return false;
   }
   return decode(decoder) !== null;
+}
+
+/** What decoders write in place of bytes that are not in the encoding. */
+const REPLACED = "\ufffd";
+/** At most one line in so many may have strays. */
+const LINES_PER_STRAY = 100;
+
+/**
+ * Reports whether a file is in UTF-8 but for stray bytes in at most one line in a hundred. If it has no other letters than
+ * ASCII, nothing speaks for UTF-8.
+ */
+async function isDamaged(parts: AsyncIterable<Uint8Array>): Promise<boolean> {
+  const decoder = new TextDecoder("utf-8");
+  let [lines, strays, line] = [0, 0, ""];
+  let hasLetters = false;
+  const end = () => {
+    if (line !== "") lines += 1;
+    if (line.includes(REPLACED)) strays += 1;
+    hasLetters ||= /[^\p{ASCII}\ufffd\ufeff]/u.test(line);
+  };
+  for await (const part of parts) {
+    const [first = "", ...others] = decoder.decode(part, { stream: true })
+      .split(/[\r\n]/);
+    line += first;
+    for (const other of others) {
+      end();
+      line = other;
+    }
+  }
+  line += decoder.decode();
+  end();
+  return hasLetters && strays * LINES_PER_STRAY <= lines;
 }
 
 function textOf(decoder: TextDecoder, part?: Uint8Array): string {

@@ -11,7 +11,12 @@ import { Collection } from "@/lib/store/collection.ts";
 import type { Key, Kv, Transaction } from "@/lib/store/kv.ts";
 import type { Source } from "@/lib/store/origin.ts";
 import type { FileFormat, FileOptions } from "./reader.ts";
-import type { Encoding, ImportCounts, ImportStatus } from "./schema.ts";
+import {
+  EAST_ASIAN,
+  type Encoding,
+  type ImportCounts,
+  type ImportStatus,
+} from "./schema.ts";
 import type { UnknownStatus } from "./unknown_statuses.ts";
 
 /** An uploaded table and the progress of its import. */
@@ -109,9 +114,15 @@ export function walkFiles(kv: Kv): AsyncGenerator<string> {
   return walkIds(kv, FILES);
 }
 
-/** Decodes a part in any encoding, to search it for e-mail addresses. */
+/**
+ * Decodes a part in any encoding, to search it for people and parcels. The second byte of an East Asian character may be an
+ * ASCII letter, so such a part is also decoded in those encodings.
+ */
 export function textOfPart(part: Uint8Array): string {
-  return new TextDecoder().decode(part.filter((byte) => byte !== 0));
+  const text = new TextDecoder().decode(part.filter((byte) => byte !== 0));
+  if (!text.includes("\ufffd")) return text;
+  const others = EAST_ASIAN.map((name) => new TextDecoder(name).decode(part));
+  return [text, ...others].join("\n");
 }
 
 /** Erases the file of an import in the caller's commit; the import fails if it is not applied yet. */

@@ -9,7 +9,12 @@ import { MAX_ROWS } from "@/lib/table_limits.ts";
 import { DATE_FIELDS } from "./cells.ts";
 import { readTable, type Table } from "./csv.ts";
 import { DateOrders } from "./dates.ts";
-import { decodeParts, findEncoding, type Parts } from "./encodings.ts";
+import {
+  decodeParts,
+  type Decoding,
+  findEncoding,
+  type Parts,
+} from "./encodings.ts";
 import { type Import, walkParts } from "./import.ts";
 import { type Column, columnsKey, columnsOf } from "./mapping.ts";
 import { type MatchedRow, Matcher } from "./match.ts";
@@ -27,10 +32,7 @@ import { type UnknownStatus, UnknownStatuses } from "./unknown_statuses.ts";
 export type FileOptions = Omit<ImportPatch, "id" | "statuses">;
 
 /** How a file was read. */
-export interface FileFormat {
-  encoding: Encoding;
-  /** Whether the encoding is certain rather than guessed. */
-  isCertain: boolean;
+export interface FileFormat extends Decoding {
   separator: SeparatorName;
   /** The row of the headings; null in files read by 2.1.0, where it is the first one. */
   head_row: number | null;
@@ -47,12 +49,12 @@ export interface FileFormat {
 /** Opens a file as a table whose rows are read on demand. Throws 422 for a file that is empty or cannot be read. */
 export async function openTable(
   parts: Parts,
-  { encoding, separator, head_row }: Pick<FileOptions, "separator"> & {
-    encoding: Encoding;
-    head_row?: number | null | undefined;
-  },
+  { separator, head_row, ...decoding }:
+    & Pick<FileOptions, "separator">
+    & Pick<Decoding, "encoding" | "hasStrays">
+    & { head_row?: number | null | undefined },
 ): Promise<Table> {
-  const texts = decodeParts(parts(), encoding);
+  const texts = decodeParts(parts(), decoding);
   const table = await readTable(texts, separator, head_row);
   return { ...table, rows: withoutHeads(table.rows, table.head.cells) };
 }

@@ -12,6 +12,7 @@ import { comparableReference, EMPTY_PARCEL } from "@/lib/parcels/store.ts";
 import { normalizeTrackingCode } from "@/lib/parcels/tracking_code.ts";
 import { isSameText, valueOf } from "./cells.ts";
 import type { SheetRow } from "./csv.ts";
+import { STRAY } from "./encodings.ts";
 import type { ImportField } from "./fields.ts";
 import { joinTexts, sourcesOf, type SourceText } from "./joining.ts";
 import { isTotals } from "./odd_rows.ts";
@@ -44,9 +45,14 @@ export function readRow(
   const read: SourceText[] = [];
   const sources = sourcesOf(columns);
   for (const source of sources) {
-    const text = valueOf(source.field, cells[source.at] ?? "", dates);
+    const cell = cells[source.at] ?? "";
+    if (cell.includes(STRAY)) continue;
+    const text = valueOf(source.field, cell, dates);
     if (typeof text !== "string") problems.push(text);
     else if (text !== "") read.push({ ...source, text });
+  }
+  if (cells.some((cell) => cell.includes(STRAY))) {
+    problems.push({ key: "import.unreadable" });
   }
   const texts = joinTexts(sources, read);
   if (isTotals(cells)) problems.push({ key: "import.totals" });

@@ -19,6 +19,9 @@ import { parcelFields } from "@/lib/parcels/fields.ts";
 import { means } from "@/lib/fields/meaning.ts";
 import { STATUS_STAGES } from "@/lib/statuses/schema.ts";
 
+/** The encodings of Chinese, Japanese and Korean programs. */
+export const EAST_ASIAN = ["gb18030", "big5", "shift_jis", "euc-kr"] as const;
+
 /** The encodings that a file may be in. */
 export const ENCODINGS = [
   "utf-8",
@@ -26,6 +29,7 @@ export const ENCODINGS = [
   "utf-16be",
   ...CODE_PAGES,
   "macintosh",
+  ...EAST_ASIAN,
 ] as const;
 
 export type Encoding = (typeof ENCODINGS)[number];

@@ -208,3 +208,14 @@ test("a parcel that another instance erases during a walk is found by starting o
   deepEqual(await keysWithSecret(kv), []);
   deepEqual(await valuesBelow(kv, ["erased_parcels"]), []);
 });
+
+Deno.test("textOfPart() finds a text behind East Asian letters of which the second byte is ASCII", () => {
+  const letters = { gb18030: [0x8b, 0x41], big5: [0xa5, 0x7c] };
+  const others = { shift_jis: [0x83, 0x5c], "euc-kr": [0x81, 0x41] };
+  for (const [encoding, letter] of Object.entries({ ...letters, ...others })) {
+    const cell = new TextEncoder().encode("erika@hidden.example");
+    const part = Uint8Array.from([...letter, ...cell]);
+    const whole = new TextDecoder(encoding).decode(part);
+    ok(textOfPart(part).split("\n").includes(whole), encoding);
+  }
+});

@@ -1,6 +1,7 @@
 import { deepEqual, equal, rejects } from "node:assert/strict";
 import { hasProblem } from "@/lib/errors.ts";
-import { decodeParts, findEncoding } from "@/lib/imports/encodings.ts";
+import { guessEastAsian } from "@/lib/imports/east_asian.ts";
+import { decodeParts, findEncoding, STRAY } from "@/lib/imports/encodings.ts";
 import { partsOf } from "@/tests/helpers/import_parts.ts";
 import type { Encoding } from "@/lib/imports/schema.ts";
 
@@ -10,10 +11,11 @@ const GUESS = { offered: "windows-1252" } as const;
 async function read(
   bytes: Uint8Array,
   options: { chosen?: Encoding; offered: Encoding },
+  size = 6,
 ) {
-  const parts = partsOf(bytes, 6);
+  const parts = partsOf(bytes, size);
   const found = await findEncoding(parts, options);
-  const texts = await Array.fromAsync(decodeParts(parts(), found.encoding));
+  const texts = await Array.fromAsync(decodeParts(parts(), found));
   return { text: texts.join(""), ...found };
 }
 
@@ -81,4 +83,85 @@ Deno.test("decodeParts() rejects binary files and bytes that the chosen encoding
   const isNoText = (error: unknown) => hasProblem(error, "import.noText");
   await rejects(read(workbook, GUESS), isNoText);
   await rejects(read(latin, { ...GUESS, chosen: "utf-8" }), isNoText);
+});
+
+const FILES = new URL("../../fixtures/imports/", import.meta.url);
+
+/** The first recipient in each file. */
+const EAST_ASIAN: [file: string, encoding: Encoding, recipient: string][] = [
+  ["chinese_gb18030.csv", "gb18030", "张小明"],
+  ["chinese_big5.csv", "big5", "陳美玲"],
+  ["japanese_shift_jis.csv", "shift_jis", "佐藤花子"],
+  ["korean_euc_kr.csv", "euc-kr", "김민수"],
+];
+
+Deno.test("findEncoding() guesses East Asian encodings in panels with Latin letters, and all can be chosen", async () => {
+  for (const [file, encoding, recipient] of EAST_ASIAN) {
+    const bytes = await Deno.readFile(new URL(file, FILES));
+    const guessed = await read(bytes, GUESS, 200);
+    deepEqual([guessed.encoding, guessed.isCertain], [encoding, false]);
+    equal(guessed.text.split(/[,\n]/)[4], recipient);
+    const other = await read(bytes, { offered: "windows-1251" }, 200);
+    equal(other.encoding, "windows-1251");
+    const chosen = await read(bytes, { ...GUESS, chosen: encoding });
+    deepEqual([chosen.text, chosen.isCertain], [guessed.text, true]);
+  }
+});
+
+Deno.test("guessEastAsian() recognizes short texts, and no European ones", () => {
+  const shown: [bytes: number[], encoding: Encoding | null][] = [
+    [[0xb1, 0xb1, 0xbe, 0xa9], "gb18030"],
+    [[0xbc, 0xad, 0xbf, 0xef], "euc-kr"],
+    [[0xa5, 0x78, 0xa5, 0x5f], "big5"],
+    [[0x93, 0x8c, 0x8b, 0x9e], "shift_jis"],
+    [[], null],
+    [[0xfc], null],
+  ];
+  for (const [bytes, encoding] of shown) {
+    equal(guessEastAsian(Uint8Array.from(bytes)), encoding);
+  }
+  const texts = [
+    ...["Müller, Köln, Straße", "ÄRZTEHAUS ÖSTERREICH", "“Nice” – it’s £5"],
+    ...["À l’école, ÉTÉ, Noël, ça", "São João, AÇÃO, NÃO", "Åsa Öberg, Malmö"],
+    ...["¿Dónde? ¡Aquí!, PIÑA", "Reykjavík, ÞÓRÐUR ÓÐINN", "naïve Ærø øl"],
+  ];
+  for (const text of texts) {
+    equal(guessEastAsian(windows1252(text)), null, text);
+  }
+});
+
+/** Encodes in windows-1252. */
+function windows1252(text: string): Uint8Array {
+  const decoder = new TextDecoder("windows-1252");
+  const codes = new Map(
+    Array.from(
+      { length: 256 },
+      (_, code) => [decoder.decode(Uint8Array.of(code)), code] as const,
+    ),
+  );
+  return Uint8Array.from(text, (char) => codes.get(char)!);
+}
+
+/** Returns the bytes of a file in UTF-8 with stray bytes in some of its lines. */
+function damaged(lines: number, strays: number, name = "Zoë"): Uint8Array {
+  return bytesOf(
+    "code,name\n",
+    ...Array.from(
+      { length: lines - 1 },
+      (_, at) => at < strays ? ["A", 0xfa, "b,x\n"] : [`${at},${name}\n`],
+    ).flat(),
+  );
+}
+
+Deno.test("findEncoding() keeps UTF-8 if at most one line in a hundred has stray bytes", async () => {
+  const { text, ...found } = await read(damaged(100, 1), GUESS, 50);
+  deepEqual(found, { encoding: "utf-8", isCertain: true, hasStrays: true });
+  equal(text.split(STRAY).length, 2);
+  equal((await read(damaged(300, 3), GUESS, 7)).encoding, "utf-8");
+  for (const bytes of [damaged(99, 1), damaged(300, 4), damaged(200, 1, "x")]) {
+    const { encoding, isCertain } = await read(bytes, GUESS, 50);
+    deepEqual([encoding, isCertain], ["windows-1252", false]);
+  }
+  const valid = await read(bytesOf("a,\ufffd\n"), GUESS);
+  deepEqual([valid.text, valid.hasStrays], ["a,\ufffd\n", undefined]);
 });

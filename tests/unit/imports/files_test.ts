@@ -9,10 +9,10 @@ const HEAD = "tracking_code,recipient_name,destination,reference";
 const TABS = HEAD.replaceAll(",", "\t");
 
 /** Reads a file as an import does; returns its rows with the keys of their problems. */
-async function read(file: string | number[], size = 1_000) {
+async function read(file: string | Uint8Array, size = 1_000) {
   const bytes = typeof file === "string"
     ? new TextEncoder().encode(file)
-    : Uint8Array.from(file);
+    : file;
   const parts = partsOf(bytes, size);
   const { found, total } = await surveyFile(parts, {}, {
     offered: "windows-1252",
@@ -109,14 +109,26 @@ const FILES: Record<string, [file: string, rows: unknown[][]]> = {
 };
 
 for (const [name, [file, rows]] of Object.entries(FILES)) {
-  Deno.test(
-    `a file with ${name} is read row by row`.replace(
-      "with a DOS file",
-      "of DOS",
-    ),
-    async () => {
-      deepEqual((await read(file)).rows, rows);
-      deepEqual((await read(file, 150)).rows, rows);
-    },
-  );
+  Deno.test(`openTable() reads ${name}`, async () => {
+    deepEqual((await read(file)).rows, rows);
+    deepEqual((await read(file, 150)).rows, rows);
+  });
 }
+
+Deno.test("readRow() rejects a row with a stray byte, and no other", async () => {
+  const file = new TextEncoder().encode(
+    `${HEAD}\n${"ROW-0001,Zoë,Köln,\n".repeat(98)}ROW-0002,N~,Köln,1\n`,
+  );
+  file[file.indexOf(0x7e)] = 0xfa;
+  const { rows, found } = await read(file);
+  equal(found.encoding, "utf-8");
+  deepEqual(rows.at(-1), [
+    100,
+    "ROW-0002",
+    "",
+    "Köln",
+    "1",
+    "import.unreadable",
+  ]);
+  deepEqual(rows.at(-2), [99, "ROW-0001", "Zoë", "Köln", ""]);
+});
