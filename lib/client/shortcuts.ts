@@ -16,28 +16,55 @@ const TYPING_TARGETS =
 /** The parcel search, for screens without a search field. */
 const SEARCH = "/control/parcels/list.html#search";
 
+/** Keys that follow one another within this time come from a scanner. */
+const SCAN_MS = 50;
+
+/** Keys that are held for another one. */
+const MODIFIERS = new Set(["Shift", "Control", "Alt", "AltGraph", "Meta"]);
+
 /** Listens for the panel's shortcuts. */
 export function watchKeys({ isOn, targets, showList }: ShortcutOptions): void {
   let first = "";
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  addEventListener("keydown", (event) => {
-    const key = shortcutOf(event);
-    if (key === null || !isOn()) return;
+  let forget: ReturnType<typeof setTimeout> | undefined;
+
+  function press(key: string): void {
     const keys = first === "" ? key : `${first} ${key}`;
     first = "";
-    clearTimeout(timer);
+    clearTimeout(forget);
     const href = targets.get(keys);
     if (key === "?") showList();
     else if (key === "/") search();
     else if (href !== undefined) location.assign(href);
     else if (startsPair(targets, key)) {
       first = key;
-      timer = setTimeout(() => first = "", PAIR_MS);
-      return;
-    } else return;
-    event.preventDefault();
+      forget = setTimeout(() => first = "", PAIR_MS);
+    }
+  }
+
+  const pressUnlessScanned = ignoreScans(press);
+  addEventListener("keydown", (event) => {
+    const key = isOn() ? shortcutOf(event) : null;
+    // Firefox would open its own search.
+    if (key === "/") event.preventDefault();
+    pressUnlessScanned(event, key);
   });
   if (location.hash === "#search") searchField()?.focus();
+}
+
+/**
+ * Returns a function that presses a key after a moment without another key. A scan without a focused field is a burst of keys, of which
+ * none must act, not even the first; its last key is `Enter`.
+ */
+function ignoreScans(press: (key: string) => void) {
+  let last = -Infinity;
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  return (event: KeyboardEvent, key: string | null): void => {
+    if (MODIFIERS.has(event.key)) return;
+    const isScan = event.timeStamp - last < SCAN_MS;
+    last = event.timeStamp;
+    if (isScan) clearTimeout(waiting);
+    else if (key !== null) waiting = setTimeout(() => press(key), SCAN_MS);
+  };
 }
 
 /** Returns an event's key, or null while typing; non-Latin layouts use the key's physical position. */
