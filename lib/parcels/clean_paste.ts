@@ -24,7 +24,7 @@ const SCANNED_IDENTIFIER =
 
 /** Matches signs for numbers, and numbers in circles or keys. */
 const NUMBER_SIGN =
-  /№|(?<![\p{L}\p{N}])n[°º]\.?|\d?\ufe0f?\u20e3|[\u2460-\u249b\u24ea-\u24ff\u2776-\u2793]/giu;
+  /№|(?<![\p{L}\p{N}])n\.?[°º]\.?|\d?\ufe0f?\u20e3|[\u2460-\u249b\u24ea-\u24ff\u2776-\u2793]/giu;
 
 /** Removes what mails, keyboards and scanners add to a pasted text, except line breaks. */
 export function cleanPaste(text: string): string {

@@ -2,10 +2,13 @@ import { normalizeTrackingCode } from "./tracking_code.ts";
 
 /** Matches the code in the query of a link; `=` because mails break lines by it. */
 const PARAMETER =
-  /(?:^|[?&;/])code=((?:[a-z0-9\p{Nd}\p{Pd}\p{Cf}+=]|%[\da-f]{2})+)/iu;
+  /(?:^|[?&;/])code=(?:%2[27]|%3c)*((?:[a-z0-9\p{Nd}\p{Pd}\p{Cf}+=]|%[\da-f]{2})+)/iu;
 /** Matches the code in the path of a parcel's screen, call or QR code. */
 const PATH =
   /\/(?:control\/parcels|api\/parcels|qr)\/(?![a-z0-9-]*\.html)((?:[a-z0-9\p{Nd}\p{Pd}\p{Cf}]|%[\da-f]{2})+)/iu;
+
+/** Matches "http" and what follows in base64, as some wrappers write links. */
+const BASE64_LINK = /aHR0c[\w+/-]+/g;
 
 /** Where the tracking page's part of a link begins; a wrapper may have a parameter of the same name before it. */
 const PAGE = /track\.html/i;
@@ -58,9 +61,18 @@ function readingsOf(value: string): string[] {
 /** Returns the link inside of a wrapper; the same text if there is none. */
 function unwrap(text: string): string {
   // Proofpoint writes `%3D` as `-3D`, and `/` as `_`.
-  return /code-3d/i.test(text)
-    ? decode(text.replace(/-(?=[\da-f]{2})/gi, "%")).replaceAll("_", "/")
-    : decode(text);
+  if (/code-3d/i.test(text)) {
+    return decode(text.replace(/-(?=[\da-f]{2})/gi, "%")).replaceAll("_", "/");
+  }
+  return decode(text.replace(BASE64_LINK, decodeBase64));
+}
+
+function decodeBase64(link: string): string {
+  try {
+    return atob(link.replaceAll("-", "+").replaceAll("_", "/"));
+  } catch {
+    return link;
+  }
 }
 
 /** Decodes what is percent-encoded, and keeps what is encoded wrongly. */

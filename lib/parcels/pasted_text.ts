@@ -41,6 +41,9 @@ const BEFORE_NUMBER =
 const ABBREVIATED =
   /(?<![\p{L}\p{M}\p{N}])(no|nr|num|núm|nro|ref|नं|क्र)\.\s*(?=\S)/giu;
 
+/** Matches words that are too short for a code. */
+const SHORT = /^(?:\d{1,2}|\p{L}|x\d{1,3}|\d{1,3}x)$/iu;
+
 /** Splits a pasted text into the parts that may be codes, in order. Each part takes constant work, so the time is linear. */
 export function readPasted(text: string): PastedPart[] {
   const lines = cleanPaste(text).split(/[\n\r\u2028\u2029]+/)
@@ -60,6 +63,7 @@ function readLine({ number, isBare, line }: NumberedLine): PastedPart[] {
   }
   parts.push(...readWords(line.slice(from)));
   if (parts.some(({ isLink }) => isLink)) setWordsAside(parts);
+  setShortAside(parts);
   if (number !== null && parts.length > 0) addNumber(parts[0]!, number, isBare);
   return parts;
 }
@@ -116,6 +120,15 @@ function setWordsAside(parts: PastedPart[]): void {
   }
 }
 
+/** Sets row numbers, quantities and ticks aside if the line has other words. They stand alone: in a group they are part of a code. */
+function setShortAside(parts: PastedPart[]): void {
+  const short = parts.filter(({ words }) =>
+    words.length === 1 && SHORT.test(words[0]!.readings[0]!)
+  );
+  if (short.length === parts.length) return;
+  for (const { words } of short) words[0]!.isAside = true;
+}
+
 /** Splits a text without links. */
 function readWords(text: string): PastedPart[] {
   const pieces = text.replace(ENCODED, ",").replace(ABBREVIATED, "$1:")
@@ -139,7 +152,7 @@ function readWords(text: string): PastedPart[] {
 /** Reports whether a piece only names what follows: "Tracking number:", "a)". */
 function isLabelBefore(piece: string, separator = ""): boolean {
   if (hasDigit(piece)) return false;
-  return /^[:=]/.test(separator) ||
+  return /[:=#]/.test(separator) ||
     (separator.startsWith(")") && piece.trim().length === 1);
 }
 
