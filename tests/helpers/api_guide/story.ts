@@ -206,7 +206,8 @@ async function moveMany(
   story.say(
     "Many parcels at once",
     [
-      "Up to 500 `codes`, or instead a `filter` that matches at most 5,000 parcels. Each parcel gets one entry as by",
+      "Up to 500 `codes`, or instead a `filter` that matches at most 5,000 parcels. A code is looked up as by",
+      "`GET /api/parcels/{code}`; one that several parcels match becomes a problem. Each parcel gets one entry as by",
       "`POST /api/activities`, and its status and place. By default `title` is the status, else the place; icon and color are those",
       "of the status; `occurred_at` is the time of the call. The response is a job. The parcels and their changes are fixed at that",
       "point.",
