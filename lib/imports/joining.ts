@@ -54,13 +54,12 @@ export function joinTexts(
     isOwn(text) && RECIPIENT.includes(text.field)
   );
   const joined: { [Field in ImportField]?: string } = {};
-  for (const { field } of texts) {
-    if (field in joined) continue;
-    const all = texts.filter((text) => text.field === field);
+  for (const [field, all] of Map.groupBy(texts, (text) => text.field)) {
     const own = all.filter(isOwn);
-    const mayStandIn = !hasRecipient || !RECIPIENT.includes(field) ||
+    const mayStandIn = () =>
+      !hasRecipient || !RECIPIENT.includes(field) ||
       !sources.some((source) => source.field === field && isOwn(source));
-    const some = own.length > 0 || !mayStandIn ? own : all;
+    const some = own.length > 0 || !mayStandIn() ? own : all;
     if (some.length > 0) joined[field] = joinField(field, some);
   }
   return joined;
@@ -68,7 +67,8 @@ export function joinTexts(
 
 /** Joins the parts of a name or address; of other columns, the recipient's comes first. */
 function joinField(field: ImportField, texts: SourceText[]): string {
-  if (texts.length > 1 && JOINED_FIELDS.includes(field)) {
+  if (texts.length === 1) return texts[0]!.text;
+  if (JOINED_FIELDS.includes(field)) {
     return joinParts(field, texts);
   }
   return texts.toSorted((one, other) => one.rank - other.rank)[0]!.text;
