@@ -7,7 +7,8 @@ import { visitPanel } from "../helpers/panel.ts";
 import { press, see } from "../helpers/screen.ts";
 
 const LIST = "/control/parcels/list.html";
-const OLDEST = `${LIST}?order=oldest`;
+const FIFTEEN = `${LIST}?per_page=15`;
+const OLDEST = `${FIFTEEN}&order=oldest`;
 
 /** Creates parcels for two towns in turn; WB-0001 is the oldest. */
 async function addParcels({ app }: Story, count: number): Promise<void> {
@@ -54,7 +55,7 @@ async function moveToTrash(page: Page, code: string): Promise<void> {
 
 test.withAndWithoutJavaScript("a list keeps its order in searches and on further pages", async (story) => {
   await addParcels(story, 34);
-  const { page, errors } = await visitPanel(story, LIST);
+  const { page, errors } = await visitPanel(story, FIFTEEN);
   const { javaScriptEnabled: appends, origin } = story;
   const loadMore = async (last: string) => {
     if (appends) await page.waitForLoadState("networkidle");
@@ -86,7 +87,7 @@ test.withAndWithoutJavaScript("a list keeps its order in searches and on further
   await loadMore("WB-0033");
   equal((await rowTitles(page)).at(-1), "WB-0033");
   await follow(page, "Newest first");
-  await page.waitForURL(`${origin}${LIST}?search=lyon`);
+  await page.waitForURL(`${origin}${FIFTEEN}&search=lyon`);
   deepEqual(await rowTitles(page), range(33, 5, 2));
   await follow(page, "Oldest first");
   await page.waitForURL(/order=oldest/);
@@ -123,4 +124,74 @@ test("after the last record of a page is trashed, the page links to the start of
   await page.waitForURL(story.origin + OLDEST);
   deepEqual(await rowTitles(page), range(1, 15));
   equal(await currentOrder(page), "Oldest first");
+});
+
+test.withAndWithoutJavaScript("a list is sorted and its rows are chosen beside the search, and further pages keep both", async (story) => {
+  for (let number = 1; number <= 20; number++) {
+    const day = String(31 - number).padStart(2, "0");
+    await createParcel(story.app.kv, {
+      ...{ tracking_code: codeOf(number), recipient_name: "Ann Smith" },
+      ...{ destination: "Oslo", status: number % 4 ? "On hold" : "Delivered" },
+      max_expected_delivery_date: `2099-12-${day}`,
+    });
+  }
+  const { page, errors } = await visitPanel(story, LIST);
+  equal((await rowTitles(page)).length, 20);
+  await page.getByLabel("Sorted by").selectOption("Expected");
+  await page.getByLabel("Rows per page").selectOption("15 rows");
+  await press(page, "Show");
+  await page.waitForURL(/sort=due/);
+  const open = range(19, 1).filter((_, at) => (19 - at) % 4 !== 0);
+  deepEqual(await rowTitles(page), open);
+  const orders = page.getByRole("list", { name: "Order" });
+  const [current] = await orders.locator("[aria-current=true]").allInnerTexts();
+  equal(current, "Earliest due first");
+  await follow(page, "Latest due first");
+  await page.waitForURL(/order=oldest/);
+  deepEqual(await rowTitles(page), open.toReversed());
+  deepEqual(errors, []);
+});
+
+test("a search in a filter and a second filter narrow it, and each link takes its own away", async (story) => {
+  const late = { max_expected_delivery_date: "2020-02-02" };
+  for (
+    const [number, destination, status, day] of [
+      [1, "Berlin", "On hold", late],
+      [2, "Berlin", "In transit", late],
+      [3, "Oslo", "In transit", late],
+      [4, "Berlin", "In transit", {}],
+    ] as const
+  ) {
+    await createParcel(story.app.kv, {
+      ...{ tracking_code: codeOf(number), recipient_name: "Ann Smith" },
+      ...{ destination, status, ...day },
+    });
+  }
+  const { page, errors } = await visitPanel(story, LIST);
+  const press = (name: RegExp) => page.getByRole("link", { name }).click();
+  await press(/^Late \d/);
+  await page.waitForURL(/late=yes/);
+  await page.getByRole("searchbox").fill("berlin");
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/search=berlin/);
+  deepEqual(await rowTitles(page), range(2, 1));
+  await see(page, "Searched only in “Late”.");
+  await follow(page, "Search all parcels");
+  await page.waitForURL(`${story.origin}${LIST}?search=berlin`);
+  deepEqual(await rowTitles(page), [4, 2, 1].map(codeOf));
+  await page.goBack();
+  await page.getByRole("searchbox").fill(codeOf(4));
+  await page.keyboard.press("Enter");
+  await see(page, "Found outside this filter:");
+  await follow(page, codeOf(4));
+  await page.waitForURL(/WB-0004/);
+
+  await page.goto(`${story.origin}${LIST}?late=yes`);
+  await press(/^In transit \d/);
+  await page.waitForURL(/stage=in_transit/);
+  deepEqual(await rowTitles(page), range(2, 3));
+  await press(/^Late \d/);
+  await page.waitForURL(`${story.origin}${LIST}?stage=in_transit`);
+  deepEqual(await rowTitles(page), range(4, 2));
+  deepEqual(errors, []);
 });

@@ -120,7 +120,7 @@ test("a printed list of parcels keeps each cell below its heading, and says when
       status: "Lost",
     });
   }
-  const list = "/control/parcels/list.html";
+  const list = "/control/parcels/list.html?per_page=15";
   const viewport = { width: 1440, height: 900 };
   const { page } = await visitPanel(story, list, { viewport });
   await page.emulateMedia({ media: "print" });

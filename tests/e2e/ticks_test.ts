@@ -52,7 +52,7 @@ test.withAndWithoutJavaScript("ticked parcels are updated together, and trashed 
 
 test("a toolbar appears with the first tick and counts the ticked parcels", async (story) => {
   const codes = codesOf(await createParcels(story.app.kv, 20)).reverse();
-  const { page, errors } = await openList(story);
+  const { page, errors } = await openList(story, `${LIST}?per_page=15`);
   const bar = page.getByRole("group", { name: "Selected parcels" });
   const trash = bar.getByRole("button", { name: "Move to Trash" });
   const count = bar.getByRole("status");
@@ -93,7 +93,10 @@ test("a whole selection is trashed by its filter instead of a list of codes", as
   const posted = page.waitForRequest(isPost);
   await press(page, "Move to Trash");
   const fields = new URLSearchParams((await posted).postData()!);
-  deepEqual([fields.get("stage"), fields.get("codes")], ["pending", null]);
+  deepEqual(
+    [fields.get("filter"), fields.get("codes")],
+    ["stage=pending", null],
+  );
   await see(page, "20 parcels are in the trash.");
   const left = await Promise.all(pending.map(({ id }) => getParcel(kv, id)));
   deepEqual(left, Array(20).fill(null));
