@@ -15,12 +15,15 @@ import { ChoiceFrame } from "@/components/ui/FieldFrame.tsx";
 interface ImportProps {
   ctx: PanelContext;
   record: ShownImport;
+  /** A workbook has neither an encoding nor a separator to choose. */
+  isWorkbook: boolean;
 }
 
 const FIELDS = Object.keys(parcelFields);
 
 /** The detected format and columns of a file, which can be corrected. */
-export function ImportReading({ ctx, record }: ImportProps) {
+export function ImportReading(props: ImportProps) {
+  const { ctx, record } = props;
   const { t } = ctx.state;
   return (
     <details
@@ -31,7 +34,7 @@ export function ImportReading({ ctx, record }: ImportProps) {
         <h2>{t("control.imports.reading")}</h2>
       </summary>
       <form method="post" class="form">
-        <FormatFields ctx={ctx} record={record} />
+        <FormatFields {...props} />
         {record.columns.length > 0 && (
           <ColumnFields
             ctx={ctx}
@@ -48,19 +51,27 @@ export function ImportReading({ ctx, record }: ImportProps) {
   );
 }
 
-function FormatFields({ ctx, record }: ImportProps) {
+function FormatFields({ ctx, record, isWorkbook }: ImportProps) {
   const { t, locale } = ctx.state;
   const { encoding, separator, dates } = record;
   const unknown: Option[] = dates === null ? [["", "–"]] : [];
+  const separators = SEPARATOR_NAMES.map((name): Option => [
+    name,
+    t(`separator.${name}`),
+  ]);
   return (
     <div class="import-columns">
-      <EncodingField ctx={ctx} value={encoding} />
-      <SelectField
-        name="separator"
-        label={fieldTitle(t, locale, "separator")}
-        value={separator ?? ""}
-        options={SEPARATOR_NAMES.map((name) => [name, t(`separator.${name}`)])}
-      />
+      {!isWorkbook && (
+        <>
+          <EncodingField ctx={ctx} value={encoding} />
+          <SelectField
+            name="separator"
+            label={fieldTitle(t, locale, "separator")}
+            value={separator ?? ""}
+            options={separators}
+          />
+        </>
+      )}
       <SelectField
         name="dates"
         label={fieldTitle(t, locale, "dates")}
@@ -78,7 +89,9 @@ function FormatFields({ ctx, record }: ImportProps) {
 }
 
 /** Maps each column to a field. */
-function ColumnFields({ ctx, record: { columns } }: ImportProps) {
+function ColumnFields(
+  { ctx, record: { columns } }: Pick<ImportProps, "ctx" | "record">,
+) {
   const { t, locale } = ctx.state;
   const fields: Option[] = [
     ["", t("control.imports.notTaken")],

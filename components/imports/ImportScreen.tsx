@@ -118,7 +118,13 @@ function Content(props: ImportScreenProps) {
       {sample !== null
         ? <ImportGuess ctx={ctx} record={shown} sample={sample} />
         : <Outcome {...props} />}
-      {isOpen && sample === null && <ImportReading ctx={ctx} record={shown} />}
+      {isOpen && sample === null && (
+        <ImportReading
+          ctx={ctx}
+          record={shown}
+          isWorkbook={record.is_workbook}
+        />
+      )}
       {props.isRemovable && (
         <p>
           <a class="button button-quiet" href="?delete">

@@ -43,6 +43,13 @@ test("POST /api/imports reads a workbook, applies it and can undo it", async ({ 
   ]);
   deepEqual(problems.map(({ row }: { row: number }) => row), [5]);
 
+  const csv = await owner.get(
+    `/api/imports/${record.id}/problems.csv?language=de`,
+  );
+  const lines = csv.text.split("\r\n");
+  match(lines[0]!, /^Code;Recipient;.*;Problem$/);
+  match(lines.at(-2)!, /^WB-2002;Ann;;;;/);
+
   const { result } = await applyTable(app, owner, record.id);
   deepEqual(result, { created: 1, changed: 0 });
   const made = await parcel(owner, "WB-2001");
