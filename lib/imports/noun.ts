@@ -74,7 +74,8 @@ export const importsNoun = defineNoun({
       answers.tableImports,
     ),
     "POST /api/imports": {
-      summary: "Upload a table of parcels, which a job then checks",
+      summary:
+        "Upload a table of parcels (CSV or .xlsx), which a job then checks",
       access: "parcels:write",
       input: importCreate,
       output: answers.tableImport,
