@@ -105,7 +105,9 @@ async function readPart<Item, Query extends PageQuery>(
   const { query: schema = pageQuery } = source;
   const paging = Object.keys(searchQuery.shape);
   const names = Object.keys(schema.shape);
-  const { search: asked = "", ...part } = readQuery(url, [...paging, ...names]);
+  const { search: typed = "", ...part } = readQuery(url, [...paging, ...names]);
+  // Scanners add control characters, which no text may have.
+  const asked = typed.replace(/\p{Cc}+/gu, " ");
   const shape = pick(part, SHAPE.filter((name) => name in part));
   const filters = names.filter((name) =>
     name in part && !paging.includes(name) && !SHAPE.includes(name)
