@@ -56,9 +56,13 @@ export function wholeTokens(texts: (string | null)[]): string[] {
     .filter((token) => token !== "");
 }
 
+/** Separates letters from a number of at least four digits, which people say alone. */
+const GROUPS = /(?<=\p{L})(?=\d{4})/u;
+
 /** Returns the indexed words of a tracking code: from the start of each of its groups, and its last 4 to 8 characters. */
 export function codeTokens(code: string): string[] {
-  const rests = restsOf(partsOf(fold(code)));
+  const parts = partsOf(fold(code)).flatMap((part) => part.split(GROUPS));
+  const rests = restsOf(parts);
   const [whole = ""] = rests;
   const endings = ENDING_LENGTHS.filter((length) => length < whole.length)
     .map((length) => whole.slice(-length))

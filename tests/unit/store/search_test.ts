@@ -249,13 +249,15 @@ test("searchParcels() requires every word and returns the newest first", async (
 test("searchParcels() finds a code by the beginning of any group or its last 4 to 8 characters", async (kv) => {
   await withSamples(kv);
   const longer = await makeParcel(kv, { tracking_code: "NL-26148-RR" });
+  const joined = await makeParcel(kv, { tracking_code: "NL36149RR" });
   await check(kv, [LATIN], [
     ...["way-7k", "WAY7K2M9QX4T3BD", "way-7k2m-9qx4-t3bd", "t3bd", "T3BD"],
     ...["4t3bd", "9qx4-t3bd", "9QX4", "9qx4 t3", "7k2m9q", "t3b", "zoe 9qx4"],
   ]);
   await check(kv, [longer.tracking_code], [
-    ...["26148", "261", "26148-RR", "26148 rr", "148RR", "nl26148", "rr"],
+    ...["26148", "261", "26148-RR", "26148 rr", "148RR", "nl26148", "26148r"],
   ]);
+  await check(kv, [joined.tracking_code], ["36149", "361", "36149 rr"]);
   await check(kv, [], ["3bd", "m9qx4t3bd", "qx4", "6148", "l26148", "26149"]);
 });
 
@@ -388,6 +390,9 @@ Deno.test("codeTokens() omits endings that equal the whole code or one of its gr
   deepEqual(codeTokens("ABC123"), ["abc123", "-c123", "-bc123"]);
   deepEqual(codeTokens("ORDER-2026"), [
     ...["order2026", "2026", "-r2026", "-er2026", "-der2026", "-rder2026"],
+  ]);
+  deepEqual(codeTokens("RR123456785DE").slice(0, 2), [
+    ...["rr123456785de", "123456785de"],
   ]);
   // Shortened after the characters of an ending are counted.
   deepEqual(codeTokens("XAAE12"), ["xa12", "-a12", "-a12"]);
