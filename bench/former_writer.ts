@@ -1,8 +1,13 @@
-import { formerEntries } from "@/lib/migrations/2_2_0/former_entries.ts";
+import { formerTraces } from "@/lib/migrations/2_2_0/former_entries.ts";
 import { FORMER_MARK } from "@/lib/migrations/marks.ts";
-import { type Cell, decodeParcel } from "@/lib/parcels/store.ts";
+import {
+  type Cell,
+  decodeParcel,
+  type StoredParcel,
+} from "@/lib/parcels/store.ts";
 import { TABLE } from "@/lib/statuses/known.ts";
-import type { Key, Kv } from "@/lib/store/kv.ts";
+import type { Entry, Key, Kv } from "@/lib/store/kv.ts";
+import { searchKey } from "@/lib/store/search.ts";
 import { decadeOf } from "./decade.ts";
 import { FileWriter } from "./file_writer.ts";
 import type { Sample } from "./fill.ts";
@@ -19,6 +24,16 @@ export class FormerWriter extends FileWriter {
       super.set(entry.key, entry.value);
     }
   }
+}
+
+/** Returns the index entries of a parcel as version 2.1.0 wrote them. */
+export function formerEntries(parcel: StoredParcel): Entry<unknown>[] {
+  const { entries, words } = formerTraces(parcel);
+  const found = [...words].map((word) => ({
+    key: searchKey("parcels", word, parcel.id),
+    value: 0,
+  }));
+  return [...entries, ...found];
 }
 
 /** Returns samples like decadeOf() with telephone numbers in no order, as in an office. */

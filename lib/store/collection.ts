@@ -102,7 +102,7 @@ export class Collection<Item extends Stored> extends Records<Item> {
     const keys = entries.slice(skipped, end).map(({ key }) => key);
     const ids = keys.map((key) => String(key.at(-1)));
     const data = (await this.getMany(kv, ids)).filter((item, at) =>
-      this.entriesOf(item).has(JSON.stringify(keys[at]))
+      item !== null && this.isIndexedAt(item, keys[at]!)
     );
     const next = entries.length > end ? cursorOf(keys.at(-1)!) : null;
     return {

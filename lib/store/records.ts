@@ -9,6 +9,12 @@ import { searchKey } from "./search.ts";
 /** Kinds of notes without values: a restored record has not changed, and an erased one must leave no trace. */
 const WITHOUT_VALUES = ["restored", "erased"];
 
+/** The index entries that find a record: those of its indexes, and its words in the index of words. */
+export interface Traces {
+  entries: Entry<unknown>[];
+  words: Set<string>;
+}
+
 /**
  * The records of a noun. Counter, indexes and search words are written in the same commit as the record. Methods that
  * take a transaction write in the caller's commit.
@@ -137,18 +143,19 @@ export class Records<Item extends Stored> {
   }
 
   /** Replaces the index entries that an earlier version wrote for a record by the present ones. */
-  reindex(tx: Transaction, former: Entry<unknown>[], item: Item): void {
-    writeDifference(tx, byName(former), this.entriesOf(item));
+  reindex(tx: Transaction, former: Traces, item: Item): void {
+    this.#replace(tx, item.id, former, this.#tracesOf(item));
   }
 
-  /** Returns the index entries of a record, by key text. */
-  protected entriesOf(item: Item | null): Map<string, Entry<unknown>> {
-    if (item === null) return new Map();
-    const found = [...this.wordsOf(item)].map((word) => ({
-      key: searchKey(this.noun, word, item.id),
-      value: 0,
-    }));
-    return byName([...this.options.indexes?.(item) ?? [], ...found]);
+  /** Reports whether a record has an index entry with a key. */
+  protected isIndexedAt(item: Item, key: Key): boolean {
+    return byName(this.#tracesOf(item).entries).has(JSON.stringify(key));
+  }
+
+  #tracesOf(item: Item | null): Traces {
+    if (item === null) return { entries: [], words: new Set() };
+    const entries = this.options.indexes?.(item) ?? [];
+    return { entries, words: this.wordsOf(item) };
   }
 
   #complete(item: Item): Item {
@@ -203,25 +210,30 @@ export class Records<Item extends Stored> {
   }
 
   #index(tx: Transaction, before: Item | null, after: Item | null): void {
-    writeDifference(tx, this.entriesOf(before), this.entriesOf(after));
+    const { id } = (after ?? before)!;
+    this.#replace(tx, id, this.#tracesOf(before), this.#tracesOf(after));
+  }
+
+  /** Deletes the entries that are gone, and writes those that are new or have another value. */
+  #replace(tx: Transaction, id: string, former: Traces, present: Traces): void {
+    const [old, next] = [byName(former.entries), byName(present.entries)];
+    for (const [name, { key }] of old) if (!next.has(name)) tx.delete(key);
+    for (const [name, { key, value }] of next) {
+      if (!isSame(old.get(name)?.value, value)) tx.set(key, value);
+    }
+    const keyOf = (word: string) => searchKey(this.noun, word, id);
+    for (const word of former.words.difference(present.words)) {
+      tx.delete(keyOf(word));
+    }
+    for (const word of present.words.difference(former.words)) {
+      tx.set(keyOf(word), 0);
+    }
   }
 }
 
 /** Returns entries by the texts of their keys. */
 function byName(entries: Entry<unknown>[]): Map<string, Entry<unknown>> {
   return new Map(entries.map((entry) => [JSON.stringify(entry.key), entry]));
-}
-
-/** Deletes the entries that are gone, and writes those that are new or have another value. */
-function writeDifference(
-  tx: Transaction,
-  old: Map<string, Entry<unknown>>,
-  present: Map<string, Entry<unknown>>,
-): void {
-  for (const [name, { key }] of old) if (!present.has(name)) tx.delete(key);
-  for (const [name, { key, value }] of present) {
-    if (!isSame(old.get(name)?.value, value)) tx.set(key, value);
-  }
 }
 
 /** Compares the values of index entries. */

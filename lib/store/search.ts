@@ -65,8 +65,7 @@ export function codeTokens(code: string): string[] {
   const rests = restsOf(parts);
   const [whole = ""] = rests;
   const endings = ENDING_LENGTHS.filter((length) => length < whole.length)
-    .map((length) => whole.slice(-length))
-    .filter((ending) => !rests.includes(ending));
+    .map((length) => whole.slice(-length));
   return [...rests.map(toWord), ...endings.map(endingToken)];
 }
 

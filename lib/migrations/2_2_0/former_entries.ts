@@ -1,25 +1,28 @@
 import type { StoredParcel } from "@/lib/parcels/store.ts";
 import type { ParcelStage } from "@/lib/fields/constants.ts";
-import type { Entry, Key } from "@/lib/store/kv.ts";
+import type { Key } from "@/lib/store/kv.ts";
+import type { Traces } from "@/lib/store/records.ts";
 import { codeWords, textWords, wholeWords } from "./former_words.ts";
 
 /** The stages whose parcels version 2.1.0 filed by stage alone. */
 const CLOSED: ParcelStage[] = ["delivered", "returned", "cancelled"];
 
 /** Returns the index entries that version 2.1.0 wrote for a parcel. */
-export function formerEntries(parcel: StoredParcel): Entry<unknown>[] {
-  const { id } = parcel;
+export function formerTraces(parcel: StoredParcel): Traces {
+  const { id, reference } = parcel;
   const codes = [parcel.tracking_code, ...parcel.old_codes].map((code) => ({
     key: ["parcels_by_code", code.replaceAll("-", "").toUpperCase()],
     value: id,
   }));
-  const { reference } = parcel;
   const references = reference === null ? [] : [{
     key: ["parcels_by_reference", reference.trim().toLowerCase(), id],
     value: true,
   }];
-  const zeros = [...filingKeys(parcel), ...searchKeys(parcel)];
-  return [...codes, ...references, ...zeros.map((key) => ({ key, value: 0 }))];
+  const filings = filingKeys(parcel).map((key) => ({ key, value: 0 }));
+  return {
+    entries: [...codes, ...references, ...filings],
+    words: wordsOf(parcel),
+  };
 }
 
 function filingKeys(parcel: StoredParcel): Key[] {
@@ -33,9 +36,9 @@ function filingKeys(parcel: StoredParcel): Key[] {
   return [...keys, ["parcels_by_event", event, id]];
 }
 
-function searchKeys(parcel: StoredParcel): Key[] {
+function wordsOf(parcel: StoredParcel): Set<string> {
   const { reference, recipient_email, recipient_phone_number } = parcel;
-  const words = new Set([
+  return new Set([
     ...codeWords(parcel.tracking_code),
     ...wholeWords([reference, recipient_email, recipient_phone_number]),
     ...textWords([
@@ -43,5 +46,4 @@ function searchKeys(parcel: StoredParcel): Key[] {
       ...[recipient_phone_number, parcel.status, parcel.sender_name],
     ]),
   ]);
-  return [...words].map((word) => ["search", "parcels", word, parcel.id]);
 }

@@ -44,12 +44,8 @@ function withNewWords<Item extends Stored>(
     convert(tx, { key, value }) {
       const id = String(key[1]);
       const item = records.decode(id, value);
-      const former = new Set(formerWords(item));
-      const entries = [...former].map((word) => ({
-        key: ["search", noun, word, id],
-        value: 0,
-      }));
-      records.reindex(tx, entries, item);
+      const words = new Set(formerWords(item));
+      records.reindex(tx, { entries: [], words }, item);
     },
   };
 }

@@ -8,7 +8,7 @@ import {
   parcels as collection,
   type StoredParcel,
 } from "@/lib/parcels/store.ts";
-import { formerEntries } from "./former_entries.ts";
+import { formerTraces } from "./former_entries.ts";
 
 /**
  * Indexes parcels anew: replaces the entries of version 2.1.0 by those of the collection. Also files parcels under the
@@ -23,7 +23,7 @@ export const parcels: Migration<Cell[]> = {
     const former = decodeParcel(String(key[1]), value);
     const parcel = withStage(former, statuses);
     if (parcel.stage !== former.stage) refile(tx, former, parcel);
-    collection.reindex(tx, formerEntries(former), parcel);
+    collection.reindex(tx, formerTraces(former), parcel);
   },
 };
 

@@ -4,7 +4,7 @@ import { searchQuery } from "@/lib/fields/paging.ts";
 import { parse } from "@/lib/fields/parse.ts";
 import { searchInvoices } from "@/lib/invoices/invoices.ts";
 import { messages } from "@/lib/messages/messages.ts";
-import { formerEntries } from "@/lib/migrations/2_2_0/former_entries.ts";
+import { formerEntries } from "@/bench/former_writer.ts";
 import { convert, converter } from "@/lib/migrations/convert.ts";
 import { formOf } from "@/lib/migrations/marks.ts";
 import { pages } from "@/lib/pages/pages.ts";
