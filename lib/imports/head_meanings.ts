@@ -70,12 +70,14 @@ export function meaningsOf(reading: HeadRole[]): HeadMeaning[] {
   const roles = new Set<HeadRole>(
     reading.filter((role) => role !== "of" && role !== "unit"),
   );
-  if (roles.has("article") || !isNumberedRightly(roles)) return [];
+  const some = (all: readonly HeadRole[]) => all.filter((it) => roles.has(it));
+  const fields = some(FIELDS);
+  // "Order status ID" is a status with an id, not an order's.
+  const numbered = fields.length > 0 ? fields : [...roles];
+  if (roles.has("article") || !isNumberedRightly(roles, numbered)) return [];
   const sides = sidesOf(roles);
   if (sides.length > 1) return [];
   const [side = null] = sides;
-  const some = (all: readonly HeadRole[]) => all.filter((it) => roles.has(it));
-  const fields = some(FIELDS);
   const parts = some([...NAMES, ...PLACES, "phone", "email"]);
   const things = some(Object.keys(THINGS) as HeadRole[]);
   if (roles.has("count")) return countOf({ roles, fields, parts, things });
@@ -85,11 +87,13 @@ export function meaningsOf(reading: HeadRole[]): HeadMeaning[] {
   return aloneOf(roles, side);
 }
 
-function isNumberedRightly(roles: ReadonlySet<HeadRole>): boolean {
-  const isAlone = roles.size === 1;
+function isNumberedRightly(
+  roles: ReadonlySet<HeadRole>,
+  numbered: readonly HeadRole[],
+): boolean {
+  if (roles.size === 1 && roles.has("code")) return true;
   return (["number", "id", "code"] as const).every((word) =>
-    !roles.has(word) || (isAlone && word === "code") ||
-    NUMBERED[word].some((role) => roles.has(role))
+    !roles.has(word) || NUMBERED[word].some((role) => numbered.includes(role))
   );
 }
 

@@ -44,7 +44,15 @@ export function readHead(head: string): HeadMeaning[] {
 
 /** Reports whether a heading has a word for goods for sale, such as "Item" or "SKU". */
 export function namesArticle(head: string): boolean {
-  return wordsIn(head).some(({ text }) => TERMS.get(text)?.has("article"));
+  return wordsIn(head).some((_, at, words) =>
+    longestPhrase(words, at)?.roles.has("article")
+  );
+}
+
+/** Reports whether a heading is a word for a number alone, such as "Nr." and "Número". */
+export function isNumberAlone(head: string): boolean {
+  const roles = rolesOf(wordsIn(head));
+  return roles?.length === 1 && roles[0]!.has("number");
 }
 
 /** Returns the terms of all languages. A phrase is also known as one word, and in any order without its "of". */

@@ -3,7 +3,7 @@ import type { Key } from "@/lib/store/types.ts";
 import { meantText } from "./cells.ts";
 import { IMPORT_FIELDS, type ImportField } from "./fields.ts";
 import type { HeadMeaning } from "./head_meanings.ts";
-import { namesArticle } from "./heads.ts";
+import { isNumberAlone, namesArticle } from "./heads.ts";
 import { labelsOf, meaningOf, optionsOf, toComparable } from "./labels.ts";
 import { hasStatus, looksLike } from "./looks.ts";
 import { MAX_COLUMNS, MAX_HEAD, PROBLEM } from "./schema.ts";
@@ -79,13 +79,24 @@ function readAll(
     )
   );
   return options.map((some, at) => {
-    if (some.length < 2) return some[0] ?? null;
+    if (some.length === 0) return houseBeside(heads[at]!, options[at - 1]);
+    if (some.length < 2) return some[0]!;
     const cells = rows.map((row) => meantText(row[at] ?? ""))
       .filter((cell) => cell !== "");
     const isBesidePlace = [options[at - 1], options[at + 1]]
       .some((beside) => beside?.[0]?.field === "destination");
     return chooseByCells(some, { cells, isBesidePlace });
   });
+}
+
+/** Returns a house number for "Nr." beside a street; null for other headings. */
+function houseBeside(
+  head: string,
+  [before]: HeadMeaning[] = [],
+): HeadMeaning | null {
+  return before?.part === "address" && isNumberAlone(head)
+    ? { ...before, part: "house" }
+    : null;
 }
 
 /** Returns the first meaning that fits the cells, or the plain one; without cells, the first. */

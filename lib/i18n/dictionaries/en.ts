@@ -1619,11 +1619,11 @@ export const words: Words = {
     status:
       "status, state, current status, last status, latest status, tracking status, status description, last status description",
     weight:
-      "weight, gross weight, total weight, gross wt, wgt, chargeable weight, actual weight, total actual weight, wt",
+      "weight, gross weight, total weight, gross wt, wgt, chargeable weight, actual weight, total actual weight, wt, kg, kgs, kilo, kilos",
     pieces:
       "pieces, piece, pcs, colli, total pieces, total packages, total parcels, qty of pieces",
     shipped_via:
-      `carrier, courier, service, ship via, shipped via, shipping method, shipping service, shipping provider, shipping
+      `carrier, courier, service, ship via, shipped via, shipping method, ship method, shipping service, shipping provider, shipping
   carrier, delivery method, delivery service, tracking provider, service level, ship service level, service type,
   shipping method title, transport mode, forwarder, transporter, delivery partner, logistics partner, service selected, service requested, requested shipping service`,
     parcel_content:
@@ -1645,6 +1645,7 @@ export const words: Words = {
     unit:
       `kg, kgs, kilo, kilos, kilogram, kilograms, g, gr, gram, grams, lb, lbs, pound, pounds, oz, ounces, optional,
   required`,
-    article: "sku, item, product, article, lineitem, asin",
+    article:
+      "sku, item, product, article, lineitem, asin, ean, upc, gtin, variant",
   },
 };

@@ -1612,7 +1612,7 @@ export const words: Words = {
     weight: "berat, bobot, berat total, berat kotor",
     pieces: "koli, kolli, pcs, buah",
     shipped_via:
-      `kurir, ekspedisi, jasa kirim, jasa pengiriman, jasa ekspedisi, metode pengiriman, layanan, jenis layanan, dikirim
+      `kurir, ekspedisi, jasa kirim, jasa pengiriman, jasa ekspedisi, metode pengiriman, layanan, opsi pengiriman, jenis layanan, dikirim
   via`,
     parcel_content: "isi, isi barang, deskripsi barang, jenis barang",
     declared_value:

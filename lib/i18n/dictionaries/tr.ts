@@ -1609,9 +1609,9 @@ export const words: Words = {
       "alım yeri, çıkış yeri, çıkış noktası, yükleme yeri, gönderim yeri",
     current_location:
       "şu anki konum, güncel konum, mevcut konum, son konum, bulunduğu yer",
-    status: "durum, durumu, son durum, güncel durum, statü",
+    status: "durum, durumu, son durum, güncel durum, statü, statüsü",
     weight: "ağırlık, ağırlığı, brüt ağırlık, toplam ağırlık",
-    pieces: "parça, adet, parça sayısı, koli adedi",
+    pieces: "parça, parça sayısı, koli adedi",
     shipped_via:
       `kargo firması, kargo şirketi, taşıyıcı, taşıyıcı firma, nakliye firması, gönderim şekli, taşıma şekli, teslimat
   yöntemi, kargo yöntemi, kurye, hizmet, servis`,

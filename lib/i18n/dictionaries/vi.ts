@@ -1564,7 +1564,7 @@ export const words: Words = {
     address: "địa chỉ, đường, địa chỉ chi tiết",
     house: "số nhà",
     postcode: "mã bưu chính, mã bưu điện",
-    city: "thành phố, quận, huyện, phường",
+    city: "thành phố, tp, quận, huyện, phường",
     region: "tỉnh, tỉnh thành",
     country: "quốc gia, nước",
     phone: "điện thoại, số điện thoại, di động, sđt, số liên hệ",

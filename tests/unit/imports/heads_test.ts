@@ -193,6 +193,8 @@ const HEADS: Record<string, string | null> = {
   "Auftrags-Nr.": "reference",
   "Mã đơn hàng": "reference",
   "Way Bill No": "tracking_code",
+  "Kilos": "weight",
+  "Order Status ID": null,
   // Another person's, a thing's or an amount's.
   "Shipper Phone": null,
   "Phone (driver)": null,

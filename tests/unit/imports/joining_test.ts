@@ -120,6 +120,11 @@ Deno.test("columnsOf() leaves out a name without a person beside the recipient's
   ]);
   // A heading that names the field wins.
   deepEqual(fields("Shipment ID", "Tracking Number"), [null, "tracking_code"]);
+  deepEqual(fields("Rua", "Número", "Cidade"), Array(3).fill("destination"));
+  deepEqual(fields("Número", "Rua", "Nr"), [
+    ...[null, "destination", "destination"],
+  ]);
+  deepEqual(fields("Tên sản phẩm", "Số lượng"), [null, null]);
   deepEqual(fields("Quantity", "Destination"), ["pieces", "destination"]);
   deepEqual(fields("Quantity", "Item", "Destination"), [
     ...[null, null, "destination"],
