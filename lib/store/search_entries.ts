@@ -1,4 +1,4 @@
-import type { Entry, Key, Kv } from "./kv.ts";
+import type { Entry, Key, Kv, ListOptions, ListSelector } from "./kv.ts";
 import { compareWords, searchKey } from "./search.ts";
 import type { WordRange } from "./search_query.ts";
 
@@ -12,6 +12,24 @@ const BEGINNING = 10;
 export interface WordEntry {
   word: string;
   id: string;
+}
+
+/** Reads entries of the store. */
+export interface EntryReader {
+  list(range: ListSelector, options: ListOptions): Promise<Entry<unknown>[]>;
+}
+
+/** Returns a reader that makes each read once, because the words of a query share ranges. */
+export function readOnce(kv: Kv): EntryReader {
+  const reads = new Map<string, Promise<Entry<unknown>[]>>();
+  return {
+    list(range, options) {
+      const name = JSON.stringify([range, options]);
+      const read = reads.get(name) ?? kv.list(range, options);
+      reads.set(name, read);
+      return read;
+    },
+  };
 }
 
 interface EntriesQuery {
@@ -38,7 +56,7 @@ export interface Entries {
  * the result is empty only if there are no entries.
  */
 export async function readEntries(
-  kv: Kv,
+  kv: EntryReader,
   { noun, ranges, after, limit, reverse }: EntriesQuery,
 ): Promise<Entries> {
   const entries: WordEntry[] = [];
@@ -90,7 +108,7 @@ function stretchesOf(
 }
 
 async function readStraight(
-  kv: Kv,
+  kv: EntryReader,
   { start, end }: Stretch,
   options: { limit: number; reverse: boolean },
 ): Promise<Entries> {
@@ -103,7 +121,7 @@ async function readStraight(
  * read forwards and each word is reversed, and the rest of the last word is read backwards.
  */
 async function readWordByWord(
-  kv: Kv,
+  kv: EntryReader,
   noun: string,
   { start, end }: Stretch,
   limit: number,

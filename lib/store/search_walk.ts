@@ -9,7 +9,13 @@ import {
   writeCursor,
   wrongCursor,
 } from "./search_cursor.ts";
-import { type Entries, readEntries, type WordEntry } from "./search_entries.ts";
+import {
+  type Entries,
+  type EntryReader,
+  readEntries,
+  readOnce,
+  type WordEntry,
+} from "./search_entries.ts";
 import { firstWord, WordQuery, type WordRange } from "./search_query.ts";
 
 /** Maximum index entries that one call reads, and maximum records that it reads to check their words. */
@@ -72,6 +78,7 @@ interface Reading {
 export class Search<Item> {
   readonly #searched: SearchSource<Item>;
   readonly #query: SearchQuery;
+  readonly #reader: EntryReader;
   readonly #words: WordQuery;
   readonly #reverse: boolean;
   readonly #cursor: SearchCursor | null;
@@ -80,6 +87,7 @@ export class Search<Item> {
   constructor(searched: SearchSource<Item>, query: SearchQuery) {
     this.#searched = searched;
     this.#query = query;
+    this.#reader = readOnce(searched.kv);
     this.#words = new WordQuery(query.search);
     this.#reverse = query.order !== "oldest";
     this.#cursor = query.cursor === undefined ? null : readCursor(query.cursor);
@@ -276,9 +284,8 @@ export class Search<Item> {
     ranges: WordRange[],
     options: { limit: number; after?: WordEntry },
   ): Promise<Entries> {
-    const { kv, noun } = this.#searched;
-    return readEntries(kv, {
-      noun,
+    return readEntries(this.#reader, {
+      noun: this.#searched.noun,
       ranges,
       reverse: this.#reverse,
       ...options,

@@ -263,6 +263,21 @@ test("no search reads more than 2,000 entries or 1,000 records", async (kv) => {
   }
 });
 
+test("a number in six groups takes at most 60 reads of the index", async (kv) => {
+  await makeParcel(kv, { recipient_phone_number: "+33 6 12 34 56 78" });
+  const list = kv.list.bind(kv);
+  let reads = 0;
+  kv.list = (...asked: Parameters<typeof list>) => {
+    reads += 1;
+    return list<never>(...asked);
+  };
+  for (const search of ["0033 6 12 34 56 78", "15 97 24 77 19 20"]) {
+    reads = 0;
+    await searchParcels(kv, parse(searchQuery, { search }));
+    ok(reads <= 60, `${reads} reads`);
+  }
+});
+
 test("the total of a search in index order never falls and stops at 1,000", async (kv) => {
   await addMany(kv, 2_200, (n) => ({
     status: "In customs",
