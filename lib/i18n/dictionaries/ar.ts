@@ -779,6 +779,18 @@ export const ar: Dictionary = {
   "control.imports.unmatched":
     "{count, plural, zero {لا صفوف جديدة} one {صف جديد واحد} two {صفان جديدان} few {# صفوف جديدة} many {# صفًا جديدًا} other {# صف جديد}} بلا طرد مذكور. سيؤدي استيراد الملف مرة أخرى إلى إنشاء ما ليس له رقم مرجعي منها من جديد.",
   "control.imports.nothing": "لا يوجد صف جديد أو متغير، فلا شيء للاستيراد.",
+  "control.imports.canCreate":
+    "{count, plural, zero {لا يمكن إنشاء أي طرد} one {يمكن إنشاء طرد واحد} two {يمكن إنشاء طردين} few {يمكن إنشاء # طرود} many {يمكن إنشاء # طردًا} other {يمكن إنشاء # طرد}}",
+  "control.imports.canChange":
+    "{count, plural, zero {لا يمكن تغيير أي طرد} one {يمكن تغيير طرد واحد} two {يمكن تغيير طردين} few {يمكن تغيير # طرود} many {يمكن تغيير # طردًا} other {يمكن تغيير # طرد}}",
+  "control.imports.areWrong":
+    "{count, plural, zero {لا صفوف خاطئة} one {يوجد صف واحد خاطئ} two {يوجد صفان خاطئان} few {توجد # صفوف خاطئة} many {يوجد # صفًا خاطئًا} other {يوجد # صف خاطئ}}",
+  "control.imports.found": "{parts}.",
+  "control.imports.notYet": "لم يتغير شيء بعد.",
+  "control.imports.apply": "استيراد {count, number}",
+  "control.imports.applySkipping":
+    "استيراد {count, number} وتخطي {wrong, number}",
+  "control.imports.mended": "رفع ملف مصحح",
   "control.imports.goOn": "متابعة الاستيراد",
   "control.imports.appliedUntil":
     "ما استُورد حتى ذلك الحين: {created, number} من الطرود الجديدة و{changed, number} من الطرود المعدّلة.",
@@ -789,12 +801,27 @@ export const ar: Dictionary = {
   "control.imports.undoChanged":
     "{count, plural, zero {لن يستعيد أي طرد قيمه السابقة.} one {سيستعيد طرد واحد قيمه السابقة.} two {سيستعيد طردان قيمهما السابقة.} few {ستستعيد # طرود قيمها السابقة.} many {سيستعيد # طردًا قيمها السابقة.} other {سيستعيد # طرد قيمها السابقة.}}",
   "control.imports.wrongCsv": "الملف مع المشكلات بصيغة CSV",
+  "control.imports.value": "القيمة في الملف",
   "control.imports.jobLink": "التقدم والمشكلات",
   "control.imports.deleteText": "لن يتغيّر أي طرد.",
   "separator.comma": "فاصلة",
   "separator.semicolon": "فاصلة منقوطة",
   "separator.tab": "علامة جدولة",
   "separator.pipe": "خط عمودي",
+  "encoding.utf-8": "Unicode (UTF-8)",
+  "encoding.utf-16le": "Unicode (UTF-16)",
+  "encoding.utf-16be": "Unicode (UTF-16, big-endian)",
+  "encoding.windows-1252": "أوروبا الغربية (Windows)",
+  "encoding.windows-1250": "أوروبا الوسطى (Windows)",
+  "encoding.windows-1251": "السيريلية (Windows)",
+  "encoding.windows-1254": "التركية (Windows)",
+  "encoding.windows-1256": "العربية (Windows)",
+  "encoding.windows-1258": "الفيتنامية (Windows)",
+  "encoding.macintosh": "أوروبا الغربية (Mac)",
+  "encoding.gb18030": "الصينية المبسطة (GB18030)",
+  "encoding.big5": "الصينية التقليدية (Big5)",
+  "encoding.shift_jis": "اليابانية (Shift JIS)",
+  "encoding.euc-kr": "الكورية (EUC-KR)",
   "importStatus.checking": "قيد الفحص",
   "importStatus.checked": "تم الفحص",
   "importStatus.failed": "غير مقروء",
@@ -804,6 +831,7 @@ export const ar: Dictionary = {
   "importStatus.undone": "تم التراجع",
   "importStatus.stopped": "متوقف",
   "importStatus.erased": "أُزيل الملف: مُحيت بيانات فيه",
+  "importStatus.encoding": "أي ترميز؟",
   "control.parcels.title": "الطرود",
   "control.parcels.export": "تصدير",
   "control.parcels.import": "استيراد",
@@ -1208,6 +1236,9 @@ export const ar: Dictionary = {
   "import.moreCells": "يحتوي هذا الصف على خلايا أكثر من أعمدة الملف.",
   "import.double":
     "يحتوي الصف {row, number} على رمز التتبع أو الرقم المرجعي نفسه.",
+  "import.sameCode": "رمز التتبع نفسه الوارد في الصف {row, number}.",
+  "import.sameReference": "الرقم المرجعي نفسه الوارد في الصف {row, number}.",
+  "import.asTyped": "{problem}: {value}.",
   "import.referenceTwice": "عدة طرود لها هذا الرقم المرجعي. أضف رمز التتبع.",
   "import.notUnknown":
     "الحالة «{status}» ليست من الحالات غير المعروفة في هذا الاستيراد.",

@@ -823,6 +823,18 @@ export const de: Dictionary = {
     "{count, plural, one {# neue Zeile nennt} other {# neue Zeilen nennen}} keine Sendung. Ein zweiter Import der Datei würde solche Sendungen ohne Referenz noch einmal anlegen.",
   "control.imports.nothing":
     "Keine Zeile ist neu oder geändert; es gibt nichts zu importieren.",
+  "control.imports.canCreate":
+    "{count, plural, one {# Sendung kann angelegt werden} other {# Sendungen können angelegt werden}}",
+  "control.imports.canChange":
+    "{count, plural, one {# Sendung kann geändert werden} other {# Sendungen können geändert werden}}",
+  "control.imports.areWrong":
+    "{count, plural, one {# Zeile ist fehlerhaft} other {# Zeilen sind fehlerhaft}}",
+  "control.imports.found": "{parts}.",
+  "control.imports.notYet": "Es wurde noch nichts geändert.",
+  "control.imports.apply": "{count, number} importieren",
+  "control.imports.applySkipping":
+    "{count, number} importieren, {wrong, number} überspringen",
+  "control.imports.mended": "Korrigierte Datei hochladen",
   "control.imports.goOn": "Import fortsetzen",
   "control.imports.appliedUntil":
     "Bis dahin importiert: {created, number} neue und {changed, number} geänderte Sendungen.",
@@ -833,12 +845,27 @@ export const de: Dictionary = {
   "control.imports.undoChanged":
     "{count, plural, one {# Sendung erhält ihre früheren Werte zurück.} other {# Sendungen erhalten ihre früheren Werte zurück.}}",
   "control.imports.wrongCsv": "Datei mit Problemen als CSV",
+  "control.imports.value": "Wert in der Datei",
   "control.imports.jobLink": "Fortschritt und Probleme",
   "control.imports.deleteText": "An den Sendungen ändert sich nichts.",
   "separator.comma": "Komma",
   "separator.semicolon": "Semikolon",
   "separator.tab": "Tabulator",
   "separator.pipe": "Senkrechter Strich",
+  "encoding.utf-8": "Unicode (UTF-8)",
+  "encoding.utf-16le": "Unicode (UTF-16)",
+  "encoding.utf-16be": "Unicode (UTF-16, big-endian)",
+  "encoding.windows-1252": "Westeuropäisch (Windows)",
+  "encoding.windows-1250": "Mitteleuropäisch (Windows)",
+  "encoding.windows-1251": "Kyrillisch (Windows)",
+  "encoding.windows-1254": "Türkisch (Windows)",
+  "encoding.windows-1256": "Arabisch (Windows)",
+  "encoding.windows-1258": "Vietnamesisch (Windows)",
+  "encoding.macintosh": "Westeuropäisch (Mac)",
+  "encoding.gb18030": "Chinesisch, vereinfacht (GB18030)",
+  "encoding.big5": "Chinesisch, traditionell (Big5)",
+  "encoding.shift_jis": "Japanisch (Shift JIS)",
+  "encoding.euc-kr": "Koreanisch (EUC-KR)",
   "importStatus.checking": "Wird geprüft",
   "importStatus.checked": "Geprüft",
   "importStatus.failed": "Nicht lesbar",
@@ -848,6 +875,7 @@ export const de: Dictionary = {
   "importStatus.undone": "Rückgängig gemacht",
   "importStatus.stopped": "Angehalten",
   "importStatus.erased": "Datei entfernt: Daten darin wurden gelöscht",
+  "importStatus.encoding": "Welche Kodierung?",
   "control.parcels.title": "Sendungen",
   "control.parcels.export": "Exportieren",
   "control.parcels.import": "Importieren",
@@ -1279,6 +1307,9 @@ export const de: Dictionary = {
   "import.moreCells": "Diese Zeile hat mehr Zellen, als die Datei Spalten hat.",
   "import.double":
     "Zeile {row, number} hat bereits dieselbe Sendungsnummer oder Referenz.",
+  "import.sameCode": "Dieselbe Sendungsnummer wie in Zeile {row, number}.",
+  "import.sameReference": "Dieselbe Referenz wie in Zeile {row, number}.",
+  "import.asTyped": "{problem}: {value}.",
   "import.referenceTwice":
     "Mehrere Sendungen haben diese Referenz. Ergänzen Sie die Sendungsnummer.",
   "import.notUnknown":

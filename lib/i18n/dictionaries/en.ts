@@ -809,6 +809,18 @@ export const en = {
     "{count, plural, one {# new row names} other {# new rows name}} no parcel. Importing the file again would create those without a reference a second time.",
   "control.imports.nothing":
     "No row is new or changed, so there is nothing to import.",
+  "control.imports.canCreate":
+    "{count, plural, one {# parcel can be created} other {# parcels can be created}}",
+  "control.imports.canChange":
+    "{count, plural, one {# parcel can be changed} other {# parcels can be changed}}",
+  "control.imports.areWrong":
+    "{count, plural, one {# row is wrong} other {# rows are wrong}}",
+  "control.imports.found": "{parts}.",
+  "control.imports.notYet": "Nothing has changed yet.",
+  "control.imports.apply": "Import {count, number}",
+  "control.imports.applySkipping":
+    "Import {count, number}, skip {wrong, number}",
+  "control.imports.mended": "Upload a Mended File",
   "control.imports.goOn": "Go On Importing",
   "control.imports.appliedUntil":
     "Imported until then: {created, number} new and {changed, number} changed parcels.",
@@ -819,12 +831,27 @@ export const en = {
   "control.imports.undoChanged":
     "{count, plural, one {# parcel gets its former values back.} other {# parcels get their former values back.}}",
   "control.imports.wrongCsv": "File with problems as CSV",
+  "control.imports.value": "Value in the File",
   "control.imports.jobLink": "Progress and problems",
   "control.imports.deleteText": "No parcel will change.",
   "separator.comma": "Comma",
   "separator.semicolon": "Semicolon",
   "separator.tab": "Tab",
   "separator.pipe": "Vertical bar",
+  "encoding.utf-8": "Unicode (UTF-8)",
+  "encoding.utf-16le": "Unicode (UTF-16)",
+  "encoding.utf-16be": "Unicode (UTF-16, big-endian)",
+  "encoding.windows-1252": "Western European (Windows)",
+  "encoding.windows-1250": "Central European (Windows)",
+  "encoding.windows-1251": "Cyrillic (Windows)",
+  "encoding.windows-1254": "Turkish (Windows)",
+  "encoding.windows-1256": "Arabic (Windows)",
+  "encoding.windows-1258": "Vietnamese (Windows)",
+  "encoding.macintosh": "Western European (Mac)",
+  "encoding.gb18030": "Chinese, simplified (GB18030)",
+  "encoding.big5": "Chinese, traditional (Big5)",
+  "encoding.shift_jis": "Japanese (Shift JIS)",
+  "encoding.euc-kr": "Korean (EUC-KR)",
   "importStatus.checking": "Checking",
   "importStatus.checked": "Checked",
   "importStatus.failed": "Unreadable",
@@ -834,6 +861,7 @@ export const en = {
   "importStatus.undone": "Undone",
   "importStatus.stopped": "Stopped",
   "importStatus.erased": "File removed: data in it was erased",
+  "importStatus.encoding": "Which encoding?",
   "control.parcels.title": "Parcels",
   "control.parcels.export": "Export",
   "control.parcels.import": "Import",
@@ -1247,6 +1275,9 @@ export const en = {
   "import.moreCells": "This row has more cells than the file has columns.",
   "import.double":
     "Row {row, number} already has the same tracking code or reference.",
+  "import.sameCode": "The same tracking code as row {row, number}.",
+  "import.sameReference": "The same reference as row {row, number}.",
+  "import.asTyped": "{problem}: {value}.",
   "import.referenceTwice":
     "Several parcels have this reference. Add the tracking code.",
   "import.notUnknown":

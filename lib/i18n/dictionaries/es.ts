@@ -821,6 +821,18 @@ export const es: Dictionary = {
     "{count, plural, one {# fila nueva no nombra} many {# de filas nuevas no nombran} other {# filas nuevas no nombran}} ningún paquete. Al importar el archivo otra vez, los que no tengan referencia se crearían de nuevo.",
   "control.imports.nothing":
     "Ninguna fila es nueva ni ha cambiado: no hay nada que importar.",
+  "control.imports.canCreate":
+    "{count, plural, one {# paquete puede crearse} many {# paquetes pueden crearse} other {# paquetes pueden crearse}}",
+  "control.imports.canChange":
+    "{count, plural, one {# paquete puede modificarse} many {# paquetes pueden modificarse} other {# paquetes pueden modificarse}}",
+  "control.imports.areWrong":
+    "{count, plural, one {# fila es incorrecta} many {# filas son incorrectas} other {# filas son incorrectas}}",
+  "control.imports.found": "{parts}.",
+  "control.imports.notYet": "Todavía no ha cambiado nada.",
+  "control.imports.apply": "Importar {count, number}",
+  "control.imports.applySkipping":
+    "Importar {count, number}, omitir {wrong, number}",
+  "control.imports.mended": "Subir un archivo corregido",
   "control.imports.goOn": "Continuar la importación",
   "control.imports.appliedUntil":
     "Importados hasta entonces: {created, number} paquetes nuevos y {changed, number} modificados.",
@@ -831,12 +843,27 @@ export const es: Dictionary = {
   "control.imports.undoChanged":
     "{count, plural, one {# paquete recuperará sus valores anteriores.} many {# paquetes recuperarán sus valores anteriores.} other {# paquetes recuperarán sus valores anteriores.}}",
   "control.imports.wrongCsv": "Archivo con problemas en CSV",
+  "control.imports.value": "Valor en el archivo",
   "control.imports.jobLink": "Progreso y problemas",
   "control.imports.deleteText": "Ningún paquete cambiará.",
   "separator.comma": "Coma",
   "separator.semicolon": "Punto y coma",
   "separator.tab": "Tabulador",
   "separator.pipe": "Barra vertical",
+  "encoding.utf-8": "Unicode (UTF-8)",
+  "encoding.utf-16le": "Unicode (UTF-16)",
+  "encoding.utf-16be": "Unicode (UTF-16, big-endian)",
+  "encoding.windows-1252": "Europeo occidental (Windows)",
+  "encoding.windows-1250": "Centroeuropeo (Windows)",
+  "encoding.windows-1251": "Cirílico (Windows)",
+  "encoding.windows-1254": "Turco (Windows)",
+  "encoding.windows-1256": "Árabe (Windows)",
+  "encoding.windows-1258": "Vietnamita (Windows)",
+  "encoding.macintosh": "Europeo occidental (Mac)",
+  "encoding.gb18030": "Chino simplificado (GB18030)",
+  "encoding.big5": "Chino tradicional (Big5)",
+  "encoding.shift_jis": "Japonés (Shift JIS)",
+  "encoding.euc-kr": "Coreano (EUC-KR)",
   "importStatus.checking": "Revisando",
   "importStatus.checked": "Revisado",
   "importStatus.failed": "Ilegible",
@@ -846,6 +873,7 @@ export const es: Dictionary = {
   "importStatus.undone": "Deshecho",
   "importStatus.stopped": "Detenido",
   "importStatus.erased": "Archivo eliminado: se borraron datos que contenía",
+  "importStatus.encoding": "¿Qué codificación?",
   "control.parcels.title": "Paquetes",
   "control.parcels.export": "Exportar",
   "control.parcels.import": "Importar",
@@ -1271,6 +1299,10 @@ export const es: Dictionary = {
     "Esta fila tiene más celdas que columnas tiene el archivo.",
   "import.double":
     "La fila {row, number} ya tiene el mismo código de seguimiento o la misma referencia.",
+  "import.sameCode":
+    "El mismo código de seguimiento que en la fila {row, number}.",
+  "import.sameReference": "La misma referencia que en la fila {row, number}.",
+  "import.asTyped": "{problem}: {value}.",
   "import.referenceTwice":
     "Varios paquetes tienen esta referencia. Añada el código de seguimiento.",
   "import.notUnknown":

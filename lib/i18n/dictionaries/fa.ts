@@ -800,6 +800,18 @@ export const fa: Dictionary = {
     "{count, plural, one {# سطر جدید} other {# سطر جدید}} مرسوله‌ای را نام نمی‌برد. درون‌ریزی دوبارهٔ فایل آن‌هایی را که شمارهٔ مرجع ندارند بار دیگر می‌سازد.",
   "control.imports.nothing":
     "هیچ سطری جدید یا تغییریافته نیست و چیزی برای درون‌ریزی نیست.",
+  "control.imports.canCreate":
+    "{count, plural, one {# مرسوله را می‌توان ساخت} other {# مرسوله را می‌توان ساخت}}",
+  "control.imports.canChange":
+    "{count, plural, one {# مرسوله را می‌توان تغییر داد} other {# مرسوله را می‌توان تغییر داد}}",
+  "control.imports.areWrong":
+    "{count, plural, one {# سطر نادرست است} other {# سطر نادرست است}}",
+  "control.imports.found": "{parts}.",
+  "control.imports.notYet": "هنوز چیزی تغییر نکرده است.",
+  "control.imports.apply": "درون‌ریزی {count, number}",
+  "control.imports.applySkipping":
+    "درون‌ریزی {count, number} و رد شدن از {wrong, number}",
+  "control.imports.mended": "بارگذاری فایل اصلاح‌شده",
   "control.imports.goOn": "ادامهٔ درون‌ریزی",
   "control.imports.appliedUntil":
     "تا آن زمان وارد شد: {created, number} مرسولهٔ تازه و {changed, number} مرسولهٔ تغییریافته.",
@@ -810,12 +822,27 @@ export const fa: Dictionary = {
   "control.imports.undoChanged":
     "{count, plural, one {# مرسوله به مقدارهای پیشین خود برمی‌گردد.} other {# مرسوله به مقدارهای پیشین خود برمی‌گردند.}}",
   "control.imports.wrongCsv": "فایل همراه با مشکلات به‌صورت CSV",
+  "control.imports.value": "مقدار در فایل",
   "control.imports.jobLink": "پیشرفت و مشکلات",
   "control.imports.deleteText": "هیچ مرسوله‌ای تغییر نمی‌کند.",
   "separator.comma": "ویرگول",
   "separator.semicolon": "نقطه‌ویرگول",
   "separator.tab": "تب",
   "separator.pipe": "خط عمودی",
+  "encoding.utf-8": "Unicode (UTF-8)",
+  "encoding.utf-16le": "Unicode (UTF-16)",
+  "encoding.utf-16be": "Unicode (UTF-16, big-endian)",
+  "encoding.windows-1252": "اروپای غربی (Windows)",
+  "encoding.windows-1250": "اروپای مرکزی (Windows)",
+  "encoding.windows-1251": "سیریلیک (Windows)",
+  "encoding.windows-1254": "ترکی (Windows)",
+  "encoding.windows-1256": "عربی (Windows)",
+  "encoding.windows-1258": "ویتنامی (Windows)",
+  "encoding.macintosh": "اروپای غربی (Mac)",
+  "encoding.gb18030": "چینی ساده‌شده (GB18030)",
+  "encoding.big5": "چینی سنتی (Big5)",
+  "encoding.shift_jis": "ژاپنی (Shift JIS)",
+  "encoding.euc-kr": "کره‌ای (EUC-KR)",
   "importStatus.checking": "در حال بررسی",
   "importStatus.checked": "بررسی‌شده",
   "importStatus.failed": "ناخوانا",
@@ -825,6 +852,7 @@ export const fa: Dictionary = {
   "importStatus.undone": "برگردانده‌شده",
   "importStatus.stopped": "متوقف‌شده",
   "importStatus.erased": "فایل برداشته شد: داده‌ای در آن پاک شده بود",
+  "importStatus.encoding": "کدام کدگذاری؟",
   "control.parcels.title": "مرسوله‌ها",
   "control.parcels.export": "برون‌بری",
   "control.parcels.import": "درون‌ریزی",
@@ -1237,6 +1265,9 @@ export const fa: Dictionary = {
   "import.moreCells": "این سطر خانه‌های بیشتری از ستون‌های فایل دارد.",
   "import.double":
     "سطر {row, number} پیش‌تر همین کد رهگیری یا شمارهٔ مرجع را دارد.",
+  "import.sameCode": "همان کد رهگیری سطر {row, number}.",
+  "import.sameReference": "همان شمارهٔ مرجع سطر {row, number}.",
+  "import.asTyped": "{problem}: {value}.",
   "import.referenceTwice":
     "چند مرسوله این شمارهٔ مرجع را دارند. کد رهگیری را اضافه کنید.",
   "import.notUnknown":

@@ -827,6 +827,18 @@ export const fr: Dictionary = {
     "{count, plural, one {# nouvelle ligne ne désigne} many {# nouvelles lignes ne désignent} other {# nouvelles lignes ne désignent}} aucun colis. Une nouvelle importation du fichier créerait une seconde fois ceux qui n’ont pas de référence.",
   "control.imports.nothing":
     "Aucune ligne n’est nouvelle ni modifiée : il n’y a rien à importer.",
+  "control.imports.canCreate":
+    "{count, plural, one {# colis peut être créé} many {# colis peuvent être créés} other {# colis peuvent être créés}}",
+  "control.imports.canChange":
+    "{count, plural, one {# colis peut être modifié} many {# colis peuvent être modifiés} other {# colis peuvent être modifiés}}",
+  "control.imports.areWrong":
+    "{count, plural, one {# ligne est incorrecte} many {# lignes sont incorrectes} other {# lignes sont incorrectes}}",
+  "control.imports.found": "{parts}.",
+  "control.imports.notYet": "Rien n’a encore été modifié.",
+  "control.imports.apply": "Importer {count, number}",
+  "control.imports.applySkipping":
+    "Importer {count, number}, ignorer {wrong, number}",
+  "control.imports.mended": "Envoyer un fichier corrigé",
   "control.imports.goOn": "Reprendre l’importation",
   "control.imports.appliedUntil":
     "Déjà importés : {created, number} nouveaux colis et {changed, number} colis modifiés.",
@@ -837,12 +849,27 @@ export const fr: Dictionary = {
   "control.imports.undoChanged":
     "{count, plural, one {# colis retrouvera ses valeurs précédentes.} many {# colis retrouveront leurs valeurs précédentes.} other {# colis retrouveront leurs valeurs précédentes.}}",
   "control.imports.wrongCsv": "Fichier avec problèmes en CSV",
+  "control.imports.value": "Valeur dans le fichier",
   "control.imports.jobLink": "Progression et problèmes",
   "control.imports.deleteText": "Aucun colis ne sera modifié.",
   "separator.comma": "Virgule",
   "separator.semicolon": "Point-virgule",
   "separator.tab": "Tabulation",
   "separator.pipe": "Barre verticale",
+  "encoding.utf-8": "Unicode (UTF-8)",
+  "encoding.utf-16le": "Unicode (UTF-16)",
+  "encoding.utf-16be": "Unicode (UTF-16, big-endian)",
+  "encoding.windows-1252": "Europe occidentale (Windows)",
+  "encoding.windows-1250": "Europe centrale (Windows)",
+  "encoding.windows-1251": "Cyrillique (Windows)",
+  "encoding.windows-1254": "Turc (Windows)",
+  "encoding.windows-1256": "Arabe (Windows)",
+  "encoding.windows-1258": "Vietnamien (Windows)",
+  "encoding.macintosh": "Europe occidentale (Mac)",
+  "encoding.gb18030": "Chinois simplifié (GB18030)",
+  "encoding.big5": "Chinois traditionnel (Big5)",
+  "encoding.shift_jis": "Japonais (Shift JIS)",
+  "encoding.euc-kr": "Coréen (EUC-KR)",
   "importStatus.checking": "Vérification",
   "importStatus.checked": "Vérifié",
   "importStatus.failed": "Illisible",
@@ -853,6 +880,7 @@ export const fr: Dictionary = {
   "importStatus.stopped": "Interrompu",
   "importStatus.erased":
     "Fichier supprimé\u00a0: des données qu’il contenait ont été effacées",
+  "importStatus.encoding": "Quel encodage ?",
   "control.parcels.title": "Colis",
   "control.parcels.export": "Exporter",
   "control.parcels.import": "Importer",
@@ -1292,6 +1320,9 @@ export const fr: Dictionary = {
     "Cette ligne a plus de cellules que le fichier n’a de colonnes.",
   "import.double":
     "La ligne {row, number} a déjà le même numéro de suivi ou la même référence.",
+  "import.sameCode": "Le même numéro de suivi qu’à la ligne {row, number}.",
+  "import.sameReference": "La même référence qu’à la ligne {row, number}.",
+  "import.asTyped": "{problem} : {value}.",
   "import.referenceTwice":
     "Plusieurs colis ont cette référence. Ajoutez le numéro de suivi.",
   "import.notUnknown":

@@ -818,6 +818,18 @@ export const it: Dictionary = {
     "{count, plural, one {# riga nuova non indica} many {# di righe nuove non indicano} other {# righe nuove non indicano}} alcun pacco. Importando di nuovo il file, quelli senza riferimento verrebbero creati una seconda volta.",
   "control.imports.nothing":
     "Nessuna riga è nuova o modificata: non c’è nulla da importare.",
+  "control.imports.canCreate":
+    "{count, plural, one {# pacco può essere creato} many {# pacchi possono essere creati} other {# pacchi possono essere creati}}",
+  "control.imports.canChange":
+    "{count, plural, one {# pacco può essere modificato} many {# pacchi possono essere modificati} other {# pacchi possono essere modificati}}",
+  "control.imports.areWrong":
+    "{count, plural, one {# riga è errata} many {# righe sono errate} other {# righe sono errate}}",
+  "control.imports.found": "{parts}.",
+  "control.imports.notYet": "Non è ancora cambiato nulla.",
+  "control.imports.apply": "Importa {count, number}",
+  "control.imports.applySkipping":
+    "Importa {count, number}, salta {wrong, number}",
+  "control.imports.mended": "Carica un file corretto",
   "control.imports.goOn": "Riprendi l’importazione",
   "control.imports.appliedUntil":
     "Importati fino a quel momento: {created, number} pacchi nuovi e {changed, number} modificati.",
@@ -828,12 +840,27 @@ export const it: Dictionary = {
   "control.imports.undoChanged":
     "{count, plural, one {# pacco riavrà i valori precedenti.} many {# pacchi riavranno i valori precedenti.} other {# pacchi riavranno i valori precedenti.}}",
   "control.imports.wrongCsv": "File con i problemi in CSV",
+  "control.imports.value": "Valore nel file",
   "control.imports.jobLink": "Avanzamento e problemi",
   "control.imports.deleteText": "Nessun pacco verrà modificato.",
   "separator.comma": "Virgola",
   "separator.semicolon": "Punto e virgola",
   "separator.tab": "Tabulazione",
   "separator.pipe": "Barra verticale",
+  "encoding.utf-8": "Unicode (UTF-8)",
+  "encoding.utf-16le": "Unicode (UTF-16)",
+  "encoding.utf-16be": "Unicode (UTF-16, big-endian)",
+  "encoding.windows-1252": "Europa occidentale (Windows)",
+  "encoding.windows-1250": "Europa centrale (Windows)",
+  "encoding.windows-1251": "Cirillico (Windows)",
+  "encoding.windows-1254": "Turco (Windows)",
+  "encoding.windows-1256": "Arabo (Windows)",
+  "encoding.windows-1258": "Vietnamita (Windows)",
+  "encoding.macintosh": "Europa occidentale (Mac)",
+  "encoding.gb18030": "Cinese semplificato (GB18030)",
+  "encoding.big5": "Cinese tradizionale (Big5)",
+  "encoding.shift_jis": "Giapponese (Shift JIS)",
+  "encoding.euc-kr": "Coreano (EUC-KR)",
   "importStatus.checking": "In controllo",
   "importStatus.checked": "Controllato",
   "importStatus.failed": "Illeggibile",
@@ -843,6 +870,7 @@ export const it: Dictionary = {
   "importStatus.undone": "Annullato",
   "importStatus.stopped": "Interrotto",
   "importStatus.erased": "File rimosso: alcuni suoi dati sono stati cancellati",
+  "importStatus.encoding": "Quale codifica?",
   "control.parcels.title": "Pacchi",
   "control.parcels.export": "Esporta",
   "control.parcels.import": "Importa",
@@ -1269,6 +1297,10 @@ export const it: Dictionary = {
   "import.moreCells": "Questa riga ha più celle delle colonne del file.",
   "import.double":
     "La riga {row, number} ha già lo stesso codice di tracciamento o lo stesso riferimento.",
+  "import.sameCode":
+    "Lo stesso codice di tracciamento della riga {row, number}.",
+  "import.sameReference": "Lo stesso riferimento della riga {row, number}.",
+  "import.asTyped": "{problem}: {value}.",
   "import.referenceTwice":
     "Più pacchi hanno questo riferimento. Aggiungi il codice di tracciamento.",
   "import.notUnknown":

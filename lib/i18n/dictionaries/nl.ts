@@ -821,6 +821,18 @@ export const nl: Dictionary = {
     "{count, plural, one {# nieuwe rij noemt} other {# nieuwe rijen noemen}} geen zending. Het bestand nog eens importeren zou zendingen zonder referentie opnieuw aanmaken.",
   "control.imports.nothing":
     "Geen rij is nieuw of gewijzigd; er valt niets te importeren.",
+  "control.imports.canCreate":
+    "{count, plural, one {# zending kan worden aangemaakt} other {# zendingen kunnen worden aangemaakt}}",
+  "control.imports.canChange":
+    "{count, plural, one {# zending kan worden gewijzigd} other {# zendingen kunnen worden gewijzigd}}",
+  "control.imports.areWrong":
+    "{count, plural, one {# rij is fout} other {# rijen zijn fout}}",
+  "control.imports.found": "{parts}.",
+  "control.imports.notYet": "Er is nog niets gewijzigd.",
+  "control.imports.apply": "{count, number} importeren",
+  "control.imports.applySkipping":
+    "{count, number} importeren, {wrong, number} overslaan",
+  "control.imports.mended": "Verbeterd bestand uploaden",
   "control.imports.goOn": "Import voortzetten",
   "control.imports.appliedUntil":
     "Tot dan geïmporteerd: {created, number} nieuwe en {changed, number} gewijzigde zendingen.",
@@ -831,12 +843,27 @@ export const nl: Dictionary = {
   "control.imports.undoChanged":
     "{count, plural, one {# zending krijgt de vorige waarden terug.} other {# zendingen krijgen de vorige waarden terug.}}",
   "control.imports.wrongCsv": "Bestand met problemen als CSV",
+  "control.imports.value": "Waarde in het bestand",
   "control.imports.jobLink": "Voortgang en problemen",
   "control.imports.deleteText": "Er verandert niets aan de zendingen.",
   "separator.comma": "Komma",
   "separator.semicolon": "Puntkomma",
   "separator.tab": "Tab",
   "separator.pipe": "Verticale streep",
+  "encoding.utf-8": "Unicode (UTF-8)",
+  "encoding.utf-16le": "Unicode (UTF-16)",
+  "encoding.utf-16be": "Unicode (UTF-16, big-endian)",
+  "encoding.windows-1252": "West-Europees (Windows)",
+  "encoding.windows-1250": "Centraal-Europees (Windows)",
+  "encoding.windows-1251": "Cyrillisch (Windows)",
+  "encoding.windows-1254": "Turks (Windows)",
+  "encoding.windows-1256": "Arabisch (Windows)",
+  "encoding.windows-1258": "Vietnamees (Windows)",
+  "encoding.macintosh": "West-Europees (Mac)",
+  "encoding.gb18030": "Vereenvoudigd Chinees (GB18030)",
+  "encoding.big5": "Traditioneel Chinees (Big5)",
+  "encoding.shift_jis": "Japans (Shift JIS)",
+  "encoding.euc-kr": "Koreaans (EUC-KR)",
   "importStatus.checking": "Wordt gecontroleerd",
   "importStatus.checked": "Gecontroleerd",
   "importStatus.failed": "Onleesbaar",
@@ -846,6 +873,7 @@ export const nl: Dictionary = {
   "importStatus.undone": "Ongedaan gemaakt",
   "importStatus.stopped": "Gestopt",
   "importStatus.erased": "Bestand verwijderd: gegevens erin zijn gewist",
+  "importStatus.encoding": "Welke codering?",
   "control.parcels.title": "Zendingen",
   "control.parcels.export": "Exporteren",
   "control.parcels.import": "Importeren",
@@ -1275,6 +1303,9 @@ export const nl: Dictionary = {
     "Deze rij heeft meer cellen dan het bestand kolommen heeft.",
   "import.double":
     "Rij {row, number} heeft al dezelfde trackingcode of referentie.",
+  "import.sameCode": "Dezelfde trackingcode als in rij {row, number}.",
+  "import.sameReference": "Dezelfde referentie als in rij {row, number}.",
+  "import.asTyped": "{problem}: {value}.",
   "import.referenceTwice":
     "Meerdere zendingen hebben deze referentie. Voeg de trackingcode toe.",
   "import.notUnknown":

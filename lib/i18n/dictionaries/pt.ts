@@ -816,6 +816,18 @@ export const pt: Dictionary = {
     "{count, plural, one {# linha nova não indica} many {# de linhas novas não indicam} other {# linhas novas não indicam}} nenhuma encomenda. Importar o arquivo outra vez criaria de novo as que não têm referência.",
   "control.imports.nothing":
     "Nenhuma linha é nova ou foi alterada, portanto não há nada a importar.",
+  "control.imports.canCreate":
+    "{count, plural, one {# encomenda pode ser criada} many {# encomendas podem ser criadas} other {# encomendas podem ser criadas}}",
+  "control.imports.canChange":
+    "{count, plural, one {# encomenda pode ser alterada} many {# encomendas podem ser alteradas} other {# encomendas podem ser alteradas}}",
+  "control.imports.areWrong":
+    "{count, plural, one {# linha está incorreta} many {# linhas estão incorretas} other {# linhas estão incorretas}}",
+  "control.imports.found": "{parts}.",
+  "control.imports.notYet": "Nada foi alterado ainda.",
+  "control.imports.apply": "Importar {count, number}",
+  "control.imports.applySkipping":
+    "Importar {count, number}, ignorar {wrong, number}",
+  "control.imports.mended": "Enviar arquivo corrigido",
   "control.imports.goOn": "Continuar a importação",
   "control.imports.appliedUntil":
     "Importadas até então: {created, number} encomendas novas e {changed, number} alteradas.",
@@ -826,12 +838,27 @@ export const pt: Dictionary = {
   "control.imports.undoChanged":
     "{count, plural, one {# encomenda volta a ter os valores anteriores.} many {# encomendas voltam a ter os valores anteriores.} other {# encomendas voltam a ter os valores anteriores.}}",
   "control.imports.wrongCsv": "Arquivo com problemas em CSV",
+  "control.imports.value": "Valor no arquivo",
   "control.imports.jobLink": "Andamento e problemas",
   "control.imports.deleteText": "Nenhuma encomenda será alterada.",
   "separator.comma": "Vírgula",
   "separator.semicolon": "Ponto e vírgula",
   "separator.tab": "Tabulação",
   "separator.pipe": "Barra vertical",
+  "encoding.utf-8": "Unicode (UTF-8)",
+  "encoding.utf-16le": "Unicode (UTF-16)",
+  "encoding.utf-16be": "Unicode (UTF-16, big-endian)",
+  "encoding.windows-1252": "Europeu ocidental (Windows)",
+  "encoding.windows-1250": "Europeu central (Windows)",
+  "encoding.windows-1251": "Cirílico (Windows)",
+  "encoding.windows-1254": "Turco (Windows)",
+  "encoding.windows-1256": "Árabe (Windows)",
+  "encoding.windows-1258": "Vietnamita (Windows)",
+  "encoding.macintosh": "Europeu ocidental (Mac)",
+  "encoding.gb18030": "Chinês simplificado (GB18030)",
+  "encoding.big5": "Chinês tradicional (Big5)",
+  "encoding.shift_jis": "Japonês (Shift JIS)",
+  "encoding.euc-kr": "Coreano (EUC-KR)",
   "importStatus.checking": "Verificando",
   "importStatus.checked": "Verificado",
   "importStatus.failed": "Ilegível",
@@ -841,6 +868,7 @@ export const pt: Dictionary = {
   "importStatus.undone": "Desfeito",
   "importStatus.stopped": "Interrompido",
   "importStatus.erased": "Arquivo removido: dados nele foram apagados",
+  "importStatus.encoding": "Qual codificação?",
   "control.parcels.title": "Encomendas",
   "control.parcels.export": "Exportar",
   "control.parcels.import": "Importar",
@@ -1266,6 +1294,9 @@ export const pt: Dictionary = {
     "Esta linha tem mais células do que o arquivo tem colunas.",
   "import.double":
     "A linha {row, number} já tem o mesmo código de rastreio ou a mesma referência.",
+  "import.sameCode": "Mesmo código de rastreio da linha {row, number}.",
+  "import.sameReference": "Mesma referência da linha {row, number}.",
+  "import.asTyped": "{problem}: {value}.",
   "import.referenceTwice":
     "Várias encomendas têm esta referência. Acrescente o código de rastreio.",
   "import.notUnknown":

@@ -814,6 +814,18 @@ export const ru: Dictionary = {
     "{count, plural, one {# новая строка не указывает} few {# новые строки не указывают} many {# новых строк не указывают} other {# новой строки не указывают}} ни одной посылки. При повторном импорте файла посылки без номера заказа клиента будут созданы ещё раз.",
   "control.imports.nothing":
     "Новых и изменённых строк нет, импортировать нечего.",
+  "control.imports.canCreate":
+    "{count, plural, one {# посылку можно создать} few {# посылки можно создать} many {# посылок можно создать} other {# посылки можно создать}}",
+  "control.imports.canChange":
+    "{count, plural, one {# посылку можно изменить} few {# посылки можно изменить} many {# посылок можно изменить} other {# посылки можно изменить}}",
+  "control.imports.areWrong":
+    "{count, plural, one {# строка содержит ошибки} few {# строки содержат ошибки} many {# строк содержат ошибки} other {# строки содержат ошибки}}",
+  "control.imports.found": "{parts}.",
+  "control.imports.notYet": "Пока ничего не изменено.",
+  "control.imports.apply": "Импортировать {count, number}",
+  "control.imports.applySkipping":
+    "Импортировать {count, number}, пропустить {wrong, number}",
+  "control.imports.mended": "Загрузить исправленный файл",
   "control.imports.goOn": "Продолжить импорт",
   "control.imports.appliedUntil":
     "До этого импортировано: новых посылок — {created, number}, изменённых — {changed, number}.",
@@ -824,12 +836,27 @@ export const ru: Dictionary = {
   "control.imports.undoChanged":
     "{count, plural, one {# посылка получит прежние значения.} few {# посылки получат прежние значения.} many {# посылок получат прежние значения.} other {# посылки получат прежние значения.}}",
   "control.imports.wrongCsv": "Файл с ошибками (CSV)",
+  "control.imports.value": "Значение в файле",
   "control.imports.jobLink": "Ход и проблемы",
   "control.imports.deleteText": "Посылки не изменятся.",
   "separator.comma": "Запятая",
   "separator.semicolon": "Точка с запятой",
   "separator.tab": "Табуляция",
   "separator.pipe": "Вертикальная черта",
+  "encoding.utf-8": "Unicode (UTF-8)",
+  "encoding.utf-16le": "Unicode (UTF-16)",
+  "encoding.utf-16be": "Unicode (UTF-16, big-endian)",
+  "encoding.windows-1252": "Западноевропейская (Windows)",
+  "encoding.windows-1250": "Центральноевропейская (Windows)",
+  "encoding.windows-1251": "Кириллица (Windows)",
+  "encoding.windows-1254": "Турецкая (Windows)",
+  "encoding.windows-1256": "Арабская (Windows)",
+  "encoding.windows-1258": "Вьетнамская (Windows)",
+  "encoding.macintosh": "Западноевропейская (Mac)",
+  "encoding.gb18030": "Китайская упрощённая (GB18030)",
+  "encoding.big5": "Китайская традиционная (Big5)",
+  "encoding.shift_jis": "Японская (Shift JIS)",
+  "encoding.euc-kr": "Корейская (EUC-KR)",
   "importStatus.checking": "Проверяется",
   "importStatus.checked": "Проверен",
   "importStatus.failed": "Не читается",
@@ -839,6 +866,7 @@ export const ru: Dictionary = {
   "importStatus.undone": "Отменён",
   "importStatus.stopped": "Остановлен",
   "importStatus.erased": "Файл удалён: данные из него стёрты",
+  "importStatus.encoding": "Какая кодировка?",
   "control.parcels.title": "Посылки",
   "control.parcels.export": "Экспорт",
   "control.parcels.import": "Импорт",
@@ -1260,6 +1288,9 @@ export const ru: Dictionary = {
   "import.moreCells": "В этой строке больше ячеек, чем столбцов в файле.",
   "import.double":
     "Такой же трек-номер или номер заказа уже есть в строке {row, number}.",
+  "import.sameCode": "Тот же трек-номер, что и в строке {row, number}.",
+  "import.sameReference": "Тот же номер заказа, что и в строке {row, number}.",
+  "import.asTyped": "{problem}: {value}.",
   "import.referenceTwice":
     "Этот номер заказа есть у нескольких посылок. Добавьте трек-номер.",
   "import.notUnknown":

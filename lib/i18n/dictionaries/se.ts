@@ -803,6 +803,18 @@ export const sv: Dictionary = {
     "{count, plural, one {# ny rad anger} other {# nya rader anger}} inget paket. Om filen importeras igen skapas de som saknar referens en gång till.",
   "control.imports.nothing":
     "Ingen rad är ny eller ändrad, så det finns inget att importera.",
+  "control.imports.canCreate":
+    "{count, plural, one {# paket kan skapas} other {# paket kan skapas}}",
+  "control.imports.canChange":
+    "{count, plural, one {# paket kan ändras} other {# paket kan ändras}}",
+  "control.imports.areWrong":
+    "{count, plural, one {# rad är fel} other {# rader är fel}}",
+  "control.imports.found": "{parts}.",
+  "control.imports.notYet": "Inget har ändrats ännu.",
+  "control.imports.apply": "Importera {count, number}",
+  "control.imports.applySkipping":
+    "Importera {count, number}, hoppa över {wrong, number}",
+  "control.imports.mended": "Ladda upp en rättad fil",
   "control.imports.goOn": "Fortsätt importen",
   "control.imports.appliedUntil":
     "Importerat fram till dess: {created, number} nya och {changed, number} ändrade paket.",
@@ -813,12 +825,27 @@ export const sv: Dictionary = {
   "control.imports.undoChanged":
     "{count, plural, one {# paket får tillbaka sina tidigare värden.} other {# paket får tillbaka sina tidigare värden.}}",
   "control.imports.wrongCsv": "Fil med problem som CSV",
+  "control.imports.value": "Värde i filen",
   "control.imports.jobLink": "Förlopp och problem",
   "control.imports.deleteText": "Inga paket ändras.",
   "separator.comma": "Komma",
   "separator.semicolon": "Semikolon",
   "separator.tab": "Tabb",
   "separator.pipe": "Lodstreck",
+  "encoding.utf-8": "Unicode (UTF-8)",
+  "encoding.utf-16le": "Unicode (UTF-16)",
+  "encoding.utf-16be": "Unicode (UTF-16, big-endian)",
+  "encoding.windows-1252": "Västeuropeisk (Windows)",
+  "encoding.windows-1250": "Centraleuropeisk (Windows)",
+  "encoding.windows-1251": "Kyrillisk (Windows)",
+  "encoding.windows-1254": "Turkisk (Windows)",
+  "encoding.windows-1256": "Arabisk (Windows)",
+  "encoding.windows-1258": "Vietnamesisk (Windows)",
+  "encoding.macintosh": "Västeuropeisk (Mac)",
+  "encoding.gb18030": "Förenklad kinesiska (GB18030)",
+  "encoding.big5": "Traditionell kinesiska (Big5)",
+  "encoding.shift_jis": "Japansk (Shift JIS)",
+  "encoding.euc-kr": "Koreansk (EUC-KR)",
   "importStatus.checking": "Kontrolleras",
   "importStatus.checked": "Kontrollerad",
   "importStatus.failed": "Oläslig",
@@ -828,6 +855,7 @@ export const sv: Dictionary = {
   "importStatus.undone": "Ångrad",
   "importStatus.stopped": "Stoppad",
   "importStatus.erased": "Filen borttagen: uppgifter i den har raderats",
+  "importStatus.encoding": "Vilken teckenkodning?",
   "control.parcels.title": "Paket",
   "control.parcels.export": "Exportera",
   "control.parcels.import": "Importera",
@@ -1243,6 +1271,9 @@ export const sv: Dictionary = {
   "import.moreCells": "Raden har fler celler än filen har kolumner.",
   "import.double":
     "Rad {row, number} har redan samma spårningskod eller referens.",
+  "import.sameCode": "Samma spårningskod som på rad {row, number}.",
+  "import.sameReference": "Samma referens som på rad {row, number}.",
+  "import.asTyped": "{problem}: {value}.",
   "import.referenceTwice":
     "Flera paket har den här referensen. Lägg till spårningskoden.",
   "import.notUnknown":

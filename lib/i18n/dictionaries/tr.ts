@@ -808,6 +808,18 @@ export const tr: Dictionary = {
     "{count, plural, one {# yeni satır} other {# yeni satır}} hiçbir gönderiyi belirtmiyor. Dosya yeniden aktarılırsa referansı olmayanlar bir kez daha oluşturulur.",
   "control.imports.nothing":
     "Yeni ya da değişen satır yok; içe aktarılacak bir şey yok.",
+  "control.imports.canCreate":
+    "{count, plural, one {# gönderi oluşturulabilir} other {# gönderi oluşturulabilir}}",
+  "control.imports.canChange":
+    "{count, plural, one {# gönderi değiştirilebilir} other {# gönderi değiştirilebilir}}",
+  "control.imports.areWrong":
+    "{count, plural, one {# satır hatalı} other {# satır hatalı}}",
+  "control.imports.found": "{parts}.",
+  "control.imports.notYet": "Henüz hiçbir şey değişmedi.",
+  "control.imports.apply": "{count, number} satırı içe aktar",
+  "control.imports.applySkipping":
+    "{count, number} satırı içe aktar, {wrong, number} satırı atla",
+  "control.imports.mended": "Düzeltilmiş dosya yükle",
   "control.imports.goOn": "İçe aktarmayı sürdür",
   "control.imports.appliedUntil":
     "O ana kadar aktarılan: {created, number} yeni ve {changed, number} değişen gönderi.",
@@ -818,12 +830,27 @@ export const tr: Dictionary = {
   "control.imports.undoChanged":
     "{count, plural, one {# gönderi önceki değerlerine döner.} other {# gönderi önceki değerlerine döner.}}",
   "control.imports.wrongCsv": "Sorunlarıyla dosya (CSV)",
+  "control.imports.value": "Dosyadaki değer",
   "control.imports.jobLink": "İlerleme ve sorunlar",
   "control.imports.deleteText": "Hiçbir gönderi değişmez.",
   "separator.comma": "Virgül",
   "separator.semicolon": "Noktalı virgül",
   "separator.tab": "Sekme",
   "separator.pipe": "Dikey çizgi",
+  "encoding.utf-8": "Unicode (UTF-8)",
+  "encoding.utf-16le": "Unicode (UTF-16)",
+  "encoding.utf-16be": "Unicode (UTF-16, big-endian)",
+  "encoding.windows-1252": "Batı Avrupa (Windows)",
+  "encoding.windows-1250": "Orta Avrupa (Windows)",
+  "encoding.windows-1251": "Kiril (Windows)",
+  "encoding.windows-1254": "Türkçe (Windows)",
+  "encoding.windows-1256": "Arapça (Windows)",
+  "encoding.windows-1258": "Vietnamca (Windows)",
+  "encoding.macintosh": "Batı Avrupa (Mac)",
+  "encoding.gb18030": "Basitleştirilmiş Çince (GB18030)",
+  "encoding.big5": "Geleneksel Çince (Big5)",
+  "encoding.shift_jis": "Japonca (Shift JIS)",
+  "encoding.euc-kr": "Korece (EUC-KR)",
   "importStatus.checking": "Denetleniyor",
   "importStatus.checked": "Denetlendi",
   "importStatus.failed": "Okunamıyor",
@@ -833,6 +860,7 @@ export const tr: Dictionary = {
   "importStatus.undone": "Geri alındı",
   "importStatus.stopped": "Durduruldu",
   "importStatus.erased": "Dosya kaldırıldı: içindeki veriler silindi",
+  "importStatus.encoding": "Hangi kodlama?",
   "control.parcels.title": "Gönderiler",
   "control.parcels.export": "Dışa aktar",
   "control.parcels.import": "İçe aktar",
@@ -1252,6 +1280,9 @@ export const tr: Dictionary = {
     "Bu satırdaki hücre sayısı dosyanın sütun sayısından fazla.",
   "import.double":
     "{row, number}. satırda aynı takip kodu veya referans numarası zaten var.",
+  "import.sameCode": "Takip kodu {row, number}. satırdakiyle aynı.",
+  "import.sameReference": "Referans numarası {row, number}. satırdakiyle aynı.",
+  "import.asTyped": "{problem}: {value}.",
   "import.referenceTwice":
     "Birden fazla gönderi bu referans numarasını taşıyor. Takip kodunu ekleyin.",
   "import.notUnknown":

@@ -796,6 +796,17 @@ export const vi: Dictionary = {
     "{count, plural, other {# dòng mới}} không chỉ rõ kiện hàng nào. Nhập lại tệp sẽ tạo thêm một lần nữa những kiện không có mã tham chiếu.",
   "control.imports.nothing":
     "Không có dòng nào mới hay thay đổi nên không có gì để nhập.",
+  "control.imports.canCreate":
+    "{count, plural, other {# kiện hàng có thể được tạo}}",
+  "control.imports.canChange":
+    "{count, plural, other {# kiện hàng có thể được thay đổi}}",
+  "control.imports.areWrong": "{count, plural, other {# dòng bị sai}}",
+  "control.imports.found": "{parts}.",
+  "control.imports.notYet": "Chưa có gì thay đổi.",
+  "control.imports.apply": "Nhập {count, number}",
+  "control.imports.applySkipping":
+    "Nhập {count, number}, bỏ qua {wrong, number}",
+  "control.imports.mended": "Tải lên tệp đã sửa",
   "control.imports.goOn": "Tiếp tục nhập",
   "control.imports.appliedUntil":
     "Đã nhập đến lúc đó: {created, number} kiện hàng mới và {changed, number} kiện hàng thay đổi.",
@@ -806,12 +817,27 @@ export const vi: Dictionary = {
   "control.imports.undoChanged":
     "{count, plural, other {# kiện hàng sẽ trở lại giá trị cũ.}}",
   "control.imports.wrongCsv": "Tệp kèm vấn đề dạng CSV",
+  "control.imports.value": "Giá trị trong tệp",
   "control.imports.jobLink": "Tiến độ và vấn đề",
   "control.imports.deleteText": "Không kiện hàng nào thay đổi.",
   "separator.comma": "Dấu phẩy",
   "separator.semicolon": "Dấu chấm phẩy",
   "separator.tab": "Tab",
   "separator.pipe": "Dấu gạch đứng",
+  "encoding.utf-8": "Unicode (UTF-8)",
+  "encoding.utf-16le": "Unicode (UTF-16)",
+  "encoding.utf-16be": "Unicode (UTF-16, big-endian)",
+  "encoding.windows-1252": "Tây Âu (Windows)",
+  "encoding.windows-1250": "Trung Âu (Windows)",
+  "encoding.windows-1251": "Kirin (Windows)",
+  "encoding.windows-1254": "Thổ Nhĩ Kỳ (Windows)",
+  "encoding.windows-1256": "Ả Rập (Windows)",
+  "encoding.windows-1258": "Việt (Windows)",
+  "encoding.macintosh": "Tây Âu (Mac)",
+  "encoding.gb18030": "Trung giản thể (GB18030)",
+  "encoding.big5": "Trung phồn thể (Big5)",
+  "encoding.shift_jis": "Nhật (Shift JIS)",
+  "encoding.euc-kr": "Hàn (EUC-KR)",
   "importStatus.checking": "Đang kiểm tra",
   "importStatus.checked": "Đã kiểm tra",
   "importStatus.failed": "Không đọc được",
@@ -821,6 +847,7 @@ export const vi: Dictionary = {
   "importStatus.undone": "Đã hoàn tác",
   "importStatus.stopped": "Đã dừng",
   "importStatus.erased": "Tệp đã bị gỡ: dữ liệu trong đó đã bị xóa",
+  "importStatus.encoding": "Bảng mã nào?",
   "control.parcels.title": "Kiện hàng",
   "control.parcels.export": "Xuất",
   "control.parcels.import": "Nhập",
@@ -1231,6 +1258,9 @@ export const vi: Dictionary = {
   "import.moreCells": "Dòng này có nhiều ô hơn số cột của tệp.",
   "import.double":
     "Dòng {row, number} đã có cùng mã vận đơn hoặc mã tham chiếu.",
+  "import.sameCode": "Cùng mã vận đơn với dòng {row, number}.",
+  "import.sameReference": "Cùng mã tham chiếu với dòng {row, number}.",
+  "import.asTyped": "{problem}: {value}.",
   "import.referenceTwice":
     "Nhiều kiện hàng có mã tham chiếu này. Hãy thêm mã vận đơn.",
   "import.notUnknown":

@@ -87,8 +87,9 @@ Deno.test("Italian addresses the reader as tu throughout", () => {
 });
 
 Deno.test("Persian sentences have Persian digits", () => {
-  // Names of templates, formats and versions, and the characters of a code or an offset, keep Latin digits.
-  const names = /html\d|MP4|OpenAPI 3\.1|0 با O و 1 با I|\+01:00/g;
+  // Names of templates, formats, encodings and versions, and the characters of a code or an offset, keep Latin digits.
+  const names =
+    /html\d|MP4|UTF-\d+|GB18030|Big5|OpenAPI 3\.1|0 با O و 1 با I|\+01:00/g;
   const latin = KEYS.filter((key) =>
     /\d/.test(dictionaries.fa[key].replace(names, ""))
   );
