@@ -12,7 +12,7 @@ import { columnsKey } from "./mapping.ts";
 import type { MatchedRow } from "./match.ts";
 import type { FileFormat, ImportFile, RowReaders } from "./reader.ts";
 import { removeResults, toResult, writeResult } from "./results.ts";
-import type { ImportCounts } from "./schema.ts";
+import type { CheckCounts } from "./schema.ts";
 
 /** The name of the job that reads a file and compares its rows with parcels. */
 export const IMPORT_CHECK = "import_check";
@@ -21,10 +21,10 @@ export interface CheckPayload {
   import_id: string;
   /** The number of the check; a newer one replaces it. */
   check: number;
-  counts: ImportCounts;
+  counts: CheckCounts;
 }
 
-export const NO_ROWS: ImportCounts = {
+export const NO_ROWS: CheckCounts = {
   rows: 0,
   new: 0,
   changed: 0,
@@ -32,6 +32,7 @@ export const NO_ROWS: ImportCounts = {
   wrong: 0,
   unmatched: 0,
   further: 0,
+  changed_fields: {},
 };
 
 /** How many rows of each kind are shown. */
@@ -133,7 +134,10 @@ async function checkBatch(
   let counts = { ...NO_ROWS, ...job.payload.counts };
   let done = 0;
   for (const row of rows) {
-    const checked = { ...counts };
+    const checked = {
+      ...counts,
+      changed_fields: { ...counts.changed_fields },
+    };
     const isFit = await tx.fit(() =>
       checkRow(tx, { record, row, counts: checked, statuses })
     );
@@ -162,7 +166,7 @@ function checkRow(
   { record, row, counts, statuses }: {
     record: Import;
     row: MatchedRow;
-    counts: ImportCounts;
+    counts: CheckCounts;
     statuses: StatusMeanings;
   },
 ): void {
@@ -174,7 +178,14 @@ function checkRow(
   const { kind, result } = toResult(row, statuses);
   counts[kind] += 1;
   if (kind === "new" && row.isUnmatched) counts.unmatched += 1;
+  if (kind === "changed") countFields(counts.changed_fields, result.changes);
   if (kind === "wrong" || counts[kind] <= SHOWN_ROWS) {
     writeResult(tx, record, { kind, result });
+  }
+}
+
+function countFields(counts: CheckCounts["changed_fields"], changes: object) {
+  for (const field of Object.keys(changes)) {
+    counts[field] = (counts[field] ?? 0) + 1;
   }
 }

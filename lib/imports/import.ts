@@ -12,15 +12,15 @@ import type { Key, Kv, Transaction } from "@/lib/store/kv.ts";
 import type { Source } from "@/lib/store/origin.ts";
 import type { FileFormat, FileOptions } from "./reader.ts";
 import {
+  type CheckCounts,
   EAST_ASIAN,
   type Encoding,
-  type ImportCounts,
   type ImportStatus,
 } from "./schema.ts";
 import type { UnknownStatus } from "./unknown_statuses.ts";
 
 /** An uploaded table and the progress of its import. */
-export interface Import extends Stored, ImportCounts {
+export interface Import extends Stored, CheckCounts {
   /** The name of the file. */
   name: string;
   status: ImportStatus;

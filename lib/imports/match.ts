@@ -8,7 +8,7 @@ import {
 } from "@/lib/parcels/tracking_code.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { OrderLines } from "./order_lines.ts";
-import { type Row, RowDuplicates } from "./row.ts";
+import { repeatsCode, type Row, RowDuplicates } from "./row.ts";
 import { inTrash } from "@/lib/parcels/rules.ts";
 
 /** A row with its parcel. */
@@ -133,33 +133,35 @@ export class Matcher {
 
   /** Returns a problem if an earlier row has the same code, reference or parcel. */
   #repetitions(row: Row, id: string | null): Problem[] {
-    const earlier = this.#duplicates.find(row) ??
-      this.#earlierParcel(row, id) ??
-      this.#earlierNewCode(row, id);
-    return earlier === null
-      ? []
-      : [{ key: "import.double", params: { row: earlier } }];
+    const repeated = this.#duplicates.find(row) ??
+      this.#repeatedParcel(row, id) ??
+      this.#repeatedNewCode(row, id);
+    return repeated === null ? [] : [repeated];
   }
 
-  /** Returns an earlier row with the same parcel, found by any of its codes or its reference. */
-  #earlierParcel({ row }: Row, id: string | null): number | null {
+  /** Returns a problem if an earlier row has the same parcel, found by any of its codes or its reference. */
+  #repeatedParcel({ row }: Row, id: string | null): Problem | null {
     if (id === null) return null;
-    const earlier = this.#parcels.get(id) ?? null;
-    if (earlier === null) this.#parcels.set(id, row);
-    return earlier;
+    const earlier = this.#parcels.get(id);
+    if (earlier !== undefined) {
+      return { key: "import.double", params: { row: earlier } };
+    }
+    this.#parcels.set(id, row);
+    return null;
   }
 
-  /** Returns an earlier row with a look-alike new code, because both codes would lead to that row's parcel. */
-  #earlierNewCode(
+  /** Returns a problem if an earlier row has a look-alike new code, because both codes would lead to that row's parcel. */
+  #repeatedNewCode(
     { row, values: { tracking_code } }: Row,
     id: string | null,
-  ): number | null {
+  ): Problem | null {
     if (tracking_code === undefined || id !== null) return null;
     const code = normalizeTrackingCode(tracking_code);
     if (code === null) return null;
     const look = readLookalikes(code);
-    const earlier = this.#newCodes.get(look) ?? null;
-    if (earlier === null) this.#newCodes.set(look, row);
-    return earlier;
+    const earlier = this.#newCodes.get(look);
+    if (earlier !== undefined) return repeatsCode(earlier);
+    this.#newCodes.set(look, row);
+    return null;
   }
 }

@@ -43,7 +43,7 @@ export const importsNoun = defineNoun({
     names: {
       import_files: ({ value }, { wanted }) => mentions(value, wanted),
       import_rows: ({ value }: Entry<RowResult>, { wanted }) =>
-        isWanted(value.code, wanted),
+        isAbout(value, wanted),
       import_undo: ({ value }: Entry<UndoRow>, chosen) =>
         chosen.has(value.parcel_id) && value.code !== null,
     },
@@ -53,7 +53,7 @@ export const importsNoun = defineNoun({
         erase: eraseFileOf,
       },
       import_rows: {
-        isTrace: ({ code }: RowResult, wanted) => isWanted(code, wanted),
+        isTrace: isAbout,
         async erase(tx, key) {
           tx.delete(key);
           await eraseFileOf(tx, key);
@@ -159,6 +159,11 @@ async function eraseUndoAndFile(tx: Transaction, key: Key): Promise<void> {
 
 function eraseFileOf(tx: Transaction, [, id]: Key): Promise<void> {
   return eraseFile(tx, String(id));
+}
+
+/** Reports whether the result of a row is about a wanted parcel. */
+function isAbout({ code, typed }: RowResult, wanted: WantedParcels): boolean {
+  return isWanted(code, wanted) || mentions(typed?.reference ?? "", wanted);
 }
 
 /** Reports whether a cell in a part of a file is the code or reference of a wanted parcel. */

@@ -4,8 +4,10 @@ import { type UndoRecord, withoutParcel } from "@/lib/parcels/undo.ts";
 import type { StatusMeanings } from "@/lib/statuses/meanings.ts";
 import type { Key, Kv, Transaction } from "@/lib/store/kv.ts";
 import { type Import, imports } from "./import.ts";
+import type { ImportField } from "./fields.ts";
+import type { SourceText } from "./joining.ts";
 import type { MatchedRow } from "./match.ts";
-import { compareRow } from "./row.ts";
+import { compareRow, shorten } from "./row.ts";
 import type { RowKind } from "./schema.ts";
 import { removeBelow } from "@/lib/store/batches.ts";
 
@@ -17,7 +19,12 @@ export interface RowResult {
   /** Former and new values, as texts. */
   changes: Record<string, [before: string | null, after: string]>;
   problems: Problem[];
+  /** Of a wrong row, the cells that have problems and those that tell whose parcel it is; missing in checks of 2.1.0. */
+  typed?: TypedCells;
 }
+
+/** The cells of a row by field as the file has them, truncated for display. */
+type TypedCells = { [Field in ImportField]?: string };
 
 /** The data needed to undo a row. */
 export interface UndoRow extends UndoRecord {
@@ -27,29 +34,46 @@ export interface UndoRow extends UndoRecord {
 /** A check of an import. */
 type Check = Pick<Import, "id" | "check">;
 
-/** Longer values are truncated for display. */
-const SHOWN_CHARS = 100;
-
 const WALKED_TOGETHER = 500;
+
+/** The fields by which a wrong row is known, and found when its persons are erased. */
+const WHO: readonly ImportField[] = [
+  "recipient_name",
+  "recipient_email",
+  "recipient_phone_number",
+  "sender_email",
+  "reference",
+];
 
 /** Compares a row with its parcel; returns the result to store. */
 export function toResult(
-  { row, values, parcel, problems, code }: MatchedRow,
+  { row, values, parcel, problems, code, typed }: MatchedRow,
   statuses: StatusMeanings,
 ): { kind: RowKind; result: RowResult } {
   const compared = compareRow(values, parcel, statuses);
-  const kind = problems.length > 0 ? "wrong" : compared.kind;
+  const all = problems.length > 0 ? problems : compared.problems;
+  const about = { row, code: parcel?.tracking_code ?? code, problems: all };
+  if (all.length > 0) {
+    const fields = [...WHO, ...all.map(({ field }) => field as ImportField)];
+    const shown = { changes: {}, typed: typedCells(typed, fields) };
+    return { kind: "wrong", result: { ...about, ...shown } };
+  }
   const { tracking_code: _, ...changes } = compared.changes;
-  const shown = kind === "wrong" ? {} : changes;
-  return {
-    kind,
-    result: {
-      row,
-      code: parcel?.tracking_code ?? code,
-      changes: textsOf(shown, parcel),
-      problems: problems.length > 0 ? problems : compared.problems,
-    },
-  };
+  const result = { ...about, changes: textsOf(changes, parcel) };
+  return { kind: compared.kind, result };
+}
+
+/** Returns the cells of fields. Of several columns for one field, those of the most likely person are joined by a space. */
+function typedCells(typed: SourceText[], fields: ImportField[]): TypedCells {
+  const found: TypedCells = {};
+  for (const field of fields) {
+    const own = typed.filter((cell) => cell.field === field);
+    const rank = Math.min(...own.map((cell) => cell.rank));
+    const texts = own.filter((cell) => cell.rank === rank)
+      .map(({ text }) => text);
+    if (texts.length > 0) found[field] = shorten(texts.join(" "));
+  }
+  return found;
 }
 
 function textsOf(
@@ -59,18 +83,11 @@ function textsOf(
   const pairs = Object.entries(changes).map(([field, value]) => {
     const before = parcel?.[field as keyof Parcel] ?? null;
     return [field, [
-      before === null ? null : shorten(before),
-      shorten(value),
+      before === null ? null : shorten(String(before)),
+      shorten(String(value ?? "")),
     ]];
   });
   return Object.fromEntries(pairs);
-}
-
-function shorten(value: unknown): string {
-  const text = String(value ?? "");
-  return text.length > SHOWN_CHARS
-    ? `${text.slice(0, SHOWN_CHARS).toWellFormed()}…`
-    : text;
 }
 
 export function writeResult(

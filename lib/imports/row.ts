@@ -27,12 +27,19 @@ export interface Row {
   problems: Problem[];
   /** The tracking code as written, truncated for display; null if there is none. */
   code: string | null;
+  /** The cells that have a value, as the file has them. */
+  typed: SourceText[];
 }
 
-/**
- * The maximum length of a code, valid or not; longer ones are truncated, because a cell may exceed the store's limit.
- */
+/** The maximum length of a text for display, because a cell may exceed the store's limit. */
 const MAX_SHOWN = 100;
+
+/** Truncates a text for display. */
+export function shorten(text: string): string {
+  return text.length > MAX_SHOWN
+    ? `${text.slice(0, MAX_SHOWN).toWellFormed()}…`
+    : text;
+}
 
 /** Reads a row according to the columns of its file; omits empty cells. */
 export function readRow(
@@ -43,13 +50,16 @@ export function readRow(
 ): Row {
   const problems: Problem[] = [];
   const read: SourceText[] = [];
+  const typed: SourceText[] = [];
   const sources = sourcesOf(columns);
   for (const source of sources) {
     const cell = cells[source.at] ?? "";
     if (cell.includes(STRAY)) continue;
     const text = valueOf(source.field, cell, dates);
+    if (text === "") continue;
+    typed.push({ ...source, text: cell });
     if (typeof text !== "string") problems.push(text);
-    else if (text !== "") read.push({ ...source, text });
+    else read.push({ ...source, text });
   }
   if (cells.some((cell) => cell.includes(STRAY))) {
     problems.push({ key: "import.unreadable" });
@@ -62,7 +72,7 @@ export function readRow(
   const code = texts.tracking_code?.trim().slice(0, MAX_SHOWN).toWellFormed() ??
     null;
   const { values, wrong } = validate(texts);
-  return { row, values, problems: [...problems, ...wrong], code };
+  return { row, values, problems: [...problems, ...wrong], code, typed };
 }
 
 /** Validates the texts of a row; drops invalid ones and returns their problems. */
@@ -86,21 +96,32 @@ export class RowDuplicates {
   /** The references of rows without a code, which are identified by them. */
   readonly #keys = new Map<string, number>();
 
-  /** Returns the number of the earlier row, or null. */
-  find({ row, values: { tracking_code, reference } }: Row): number | null {
+  /** Returns a problem that names the earlier row, or null. */
+  find(
+    { row, values: { tracking_code, reference } }: Pick<Row, "row" | "values">,
+  ): Problem | null {
     const code = tracking_code === undefined
       ? null
       : normalizeTrackingCode(tracking_code);
     const key = reference ? comparableReference(reference) : null;
-    const earlier = code === null
-      ? this.#references.get(key ?? "")
-      : this.#codes.get(code) ?? this.#keys.get(key ?? "");
+    const sameCode = code === null ? undefined : this.#codes.get(code);
+    const references = code === null ? this.#references : this.#keys;
+    const sameReference = references.get(key ?? "");
     if (code !== null) keepFirst(this.#codes, code, row);
-    if (key === null) return earlier ?? null;
-    keepFirst(this.#references, key, row);
-    if (code === null) keepFirst(this.#keys, key, row);
-    return earlier ?? null;
+    if (key !== null) keepFirst(this.#references, key, row);
+    if (key !== null && code === null) keepFirst(this.#keys, key, row);
+    if (sameCode !== undefined) return repeatsCode(sameCode);
+    return sameReference === undefined ? null : {
+      key: "import.sameReference",
+      field: "reference",
+      params: { row: sameReference },
+    };
   }
+}
+
+/** Returns the problem of a row that repeats the tracking code of an earlier one. */
+export function repeatsCode(row: number): Problem {
+  return { key: "import.sameCode", field: "tracking_code", params: { row } };
 }
 
 function keepFirst(rows: Map<string, number>, key: string, row: number): void {

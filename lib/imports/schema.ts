@@ -184,6 +184,12 @@ const importCounts = {
 
 export type ImportCounts = z.output<z.ZodObject<typeof importCounts>>;
 
+/** The result of a check in numbers. */
+export interface CheckCounts extends ImportCounts {
+  /** How many of the changed rows change a field, by its name. */
+  changed_fields: Record<string, number>;
+}
+
 export const IMPORT_COUNTS = Object.keys(
   importCounts,
 ) as (keyof ImportCounts)[];
@@ -215,9 +221,13 @@ export const tableImport = z.strictObject({
   head_row: z.int().nullable(),
   columns: z.array(column),
   ...importCounts,
+  /** How many of the changed rows change a field, by its name. */
+  changed_fields: z.record(text, z.int()),
   /** The most frequent ones that have no stage yet; empty in lists, and unless the import is checked. */
   unknown_statuses: z.array(unknownStatus).max(MAX_UNKNOWN),
   problems: z.array(jobProblem).max(SHOWN_PROBLEMS),
+  /** The name of the member who uploaded it, as far as the reader may see it. */
+  starter: nullableText,
   job_id: nullableText,
   applied_at: timestamp.nullable(),
 });

@@ -1,5 +1,6 @@
 import { pick } from "deno-std/collections/pick.js";
-import { describe, notFound, type Problem } from "@/lib/errors.ts";
+import { listNames } from "@/lib/accounts/team.ts";
+import { describe, notFound } from "@/lib/errors.ts";
 import type { CsvSeparator } from "@/lib/fields/constants.ts";
 import type { ListPage, PageQuery } from "@/lib/fields/paging.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
@@ -11,6 +12,7 @@ import type { Kv } from "@/lib/store/kv.ts";
 import { IMPORT_CHECK } from "./check.ts";
 import { type Import, imports } from "./import.ts";
 import { problemColumn } from "./mapping.ts";
+import { describeRow } from "./problems.ts";
 import { openFile } from "./reader.ts";
 import { listResults, walkWrong } from "./results.ts";
 import {
@@ -62,45 +64,63 @@ const OWN_FIELDS = [
   "status",
 ] as const;
 
+/** Who reads an import, and in which language. */
+type Reader = Pick<State, "kv" | "t" | "locale" | "admin">;
+
 /**
  * Returns an import for a response, with its unknown statuses and its first wrong rows, or the reason why its file cannot be
  * read.
  */
 export async function showImport(
-  { kv, t, locale: { code } }: Pick<State, "kv" | "t" | "locale">,
+  reader: Reader,
   record: Import,
 ): Promise<ShownImport> {
+  const { kv, t, locale: { code } } = reader;
   const { failure } = record;
   const wrong = record.wrong === 0
     ? []
     : await listResults(kv, record, "wrong", SHOWN_PROBLEMS);
   const problems = failure === null
-    ? wrong.map(({ row, code, problems }) => (
-      { row, code, message: sentencesOf(t, problems) }
-    ))
+    ? wrong.map((found) => ({
+      ...pick(found, ["row", "code"]),
+      message: describeRow(t, found),
+    }))
     : [{ row: null, code: null, message: describe(t, failure) }];
-  const unknown_statuses = await listAsked(kv, record, code);
-  return { ...toAnswer(record), problems, unknown_statuses };
+  const [unknown_statuses, names] = await Promise.all([
+    listAsked(kv, record, code),
+    namesFor(reader),
+  ]);
+  return { ...toAnswer(record, names), problems, unknown_statuses };
 }
 
 /** Returns a page of imports for a response. */
 export async function showImports(
-  kv: Kv,
+  reader: Reader,
   query: PageQuery,
 ): Promise<ListPage<ShownImport>> {
-  const page = await imports.list(kv, query);
+  const [page, names] = await Promise.all([
+    imports.list(reader.kv, query),
+    namesFor(reader),
+  ]);
   const data = page.data.map((record) => ({
-    ...toAnswer(record),
+    ...toAnswer(record, names),
     problems: [],
     unknown_statuses: [],
   }));
   return { ...page, data };
 }
 
+type Names = ReadonlyMap<string, string>;
+
+async function namesFor({ kv, admin, t }: Reader): Promise<Names> {
+  return admin === null ? new Map() : await listNames(kv, admin, t);
+}
+
 function toAnswer(
   record: Import,
+  names: Names,
 ): Omit<ShownImport, "problems" | "unknown_statuses"> {
-  const { found, job_id, applied_at } = record;
+  const { found, starter_id, job_id, applied_at } = record;
   return {
     ...pick(record, OWN_FIELDS),
     encoding: found?.encoding ?? null,
@@ -111,13 +131,11 @@ function toAnswer(
     head_row: found?.head_row ?? null,
     columns: found?.columns ?? [],
     ...pick(record, IMPORT_COUNTS),
+    changed_fields: record.changed_fields,
+    starter: names.get(starter_id ?? "") ?? null,
     job_id,
     applied_at,
   };
-}
-
-function sentencesOf(t: Translate, problems: Problem[]): string {
-  return problems.map((problem) => describe(t, problem)).join(" ");
 }
 
 /** A file with a problem column. */
@@ -180,8 +198,8 @@ async function markProblems(
       const wrong = walkWrong(kv, record);
       let next = (await wrong.next()).value;
       for await (const { row, cells } of rows) {
-        const problems = next?.row === row ? next.problems : [];
-        yield withProblem(cells, sentencesOf(t, problems));
+        const problem = next?.row === row ? describeRow(t, next) : "";
+        yield withProblem(cells, problem);
         if (next?.row === row) next = (await wrong.next()).value;
       }
     } finally {

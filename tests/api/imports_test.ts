@@ -60,6 +60,7 @@ test("POST /api/imports checks a table and changes no parcel", async ({ app }) =
   const record = await uploadTable(app, clerk, TABLE);
   equal(record.status, "checked");
   deepEqual(countsOf(record), [8, 2, 2, 1, 3, 1]);
+  deepEqual(record.changed_fields, { weight: 1, status: 1 });
   deepEqual(
     record.problems.map(({ row, code }: { row: number; code: string }) => [
       row,
@@ -67,13 +68,16 @@ test("POST /api/imports checks a table and changes no parcel", async ({ app }) =
     ]),
     [[7, "WB-2001"], [8, "WB-2002"], [9, "WB-2003"]],
   );
-  match(record.problems[0].message, /Row 5 already has/);
+  match(record.problems[0].message, /The same tracking code as row 5/);
   equal((await parcel(clerk, "WB-1001")).weight, null);
   equal((await clerk.api("GET", "/parcels")).body.data.total, 3);
   const list = await clerk.api("GET", "/imports");
-  deepEqual(list.body.data.data.map(({ id }: { id: string }) => id), [
-    record.id,
-  ]);
+  deepEqual(
+    list.body.data.data.map((
+      { id, starter }: { id: string; starter: string },
+    ) => [id, starter]),
+    [[record.id, "The clerk"]],
+  );
 });
 
 test("a row with its parcel's status in another spelling or language is unchanged, also for the site's own and renamed statuses", async ({ app, owner }) => {
@@ -333,7 +337,10 @@ test("problems.csv is the whole file with an additional column of problems", asy
   const [head, ...rows] = TABLE.split("\r\n");
   equal(lines[0], `${head},problem`);
   deepEqual(lines.slice(1, 6), rows.slice(0, 5).map((row) => `${row},`));
-  match(lines[6]!, /^WB-2001,Zoe Jones,Brest,,,,Row 5 already has/);
+  match(
+    lines[6]!,
+    /^WB-2001,Zoe Jones,Brest,,,,The same tracking code as row 5/,
+  );
   match(lines[7]!, /^WB-2002,,Brest,,,,The recipient name field is required/);
   match(lines[8]!, /^WB-2003,Ann,Brest,,,,This row has more cells .*,x$/);
   equal(lines.length, 9);

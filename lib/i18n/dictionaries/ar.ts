@@ -1234,8 +1234,7 @@ export const ar: Dictionary = {
   "import.totals":
     "يبدو هذا الصف سطر مجاميع. إن كان طردًا فأضف المستلم والوجهة.",
   "import.moreCells": "يحتوي هذا الصف على خلايا أكثر من أعمدة الملف.",
-  "import.double":
-    "يحتوي الصف {row, number} على رمز التتبع أو الرقم المرجعي نفسه.",
+  "import.double": "الطرد نفسه الوارد في الصف {row, number}.",
   "import.sameCode": "رمز التتبع نفسه الوارد في الصف {row, number}.",
   "import.sameReference": "الرقم المرجعي نفسه الوارد في الصف {row, number}.",
   "import.asTyped": "{problem}: {value}.",

@@ -1305,8 +1305,7 @@ export const de: Dictionary = {
   "import.totals":
     "Diese Zeile sieht nach einer Summenzeile aus. Falls sie eine Sendung ist, ergänzen Sie Empfänger und Ziel.",
   "import.moreCells": "Diese Zeile hat mehr Zellen, als die Datei Spalten hat.",
-  "import.double":
-    "Zeile {row, number} hat bereits dieselbe Sendungsnummer oder Referenz.",
+  "import.double": "Dieselbe Sendung wie in Zeile {row, number}.",
   "import.sameCode": "Dieselbe Sendungsnummer wie in Zeile {row, number}.",
   "import.sameReference": "Dieselbe Referenz wie in Zeile {row, number}.",
   "import.asTyped": "{problem}: {value}.",

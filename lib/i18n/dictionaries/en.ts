@@ -1273,8 +1273,7 @@ export const en = {
   "import.totals":
     "This row looks like a line of totals. If it is a parcel, add its recipient and destination.",
   "import.moreCells": "This row has more cells than the file has columns.",
-  "import.double":
-    "Row {row, number} already has the same tracking code or reference.",
+  "import.double": "The same parcel as row {row, number}.",
   "import.sameCode": "The same tracking code as row {row, number}.",
   "import.sameReference": "The same reference as row {row, number}.",
   "import.asTyped": "{problem}: {value}.",

@@ -1297,8 +1297,7 @@ export const es: Dictionary = {
     "Esta fila parece una línea de totales. Si es un envío, añada el destinatario y el destino.",
   "import.moreCells":
     "Esta fila tiene más celdas que columnas tiene el archivo.",
-  "import.double":
-    "La fila {row, number} ya tiene el mismo código de seguimiento o la misma referencia.",
+  "import.double": "El mismo paquete que en la fila {row, number}.",
   "import.sameCode":
     "El mismo código de seguimiento que en la fila {row, number}.",
   "import.sameReference": "La misma referencia que en la fila {row, number}.",

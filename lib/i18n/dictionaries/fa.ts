@@ -1263,8 +1263,7 @@ export const fa: Dictionary = {
   "import.totals":
     "این سطر به سطر جمع می‌ماند. اگر مرسوله است، گیرنده و مقصد آن را بنویسید.",
   "import.moreCells": "این سطر خانه‌های بیشتری از ستون‌های فایل دارد.",
-  "import.double":
-    "سطر {row, number} پیش‌تر همین کد رهگیری یا شمارهٔ مرجع را دارد.",
+  "import.double": "همان مرسولهٔ سطر {row, number}.",
   "import.sameCode": "همان کد رهگیری سطر {row, number}.",
   "import.sameReference": "همان شمارهٔ مرجع سطر {row, number}.",
   "import.asTyped": "{problem}: {value}.",

@@ -1318,8 +1318,7 @@ export const fr: Dictionary = {
     "Cette ligne ressemble à une ligne de totaux. S’il s’agit d’un colis, ajoutez son destinataire et sa destination.",
   "import.moreCells":
     "Cette ligne a plus de cellules que le fichier n’a de colonnes.",
-  "import.double":
-    "La ligne {row, number} a déjà le même numéro de suivi ou la même référence.",
+  "import.double": "Le même colis qu’à la ligne {row, number}.",
   "import.sameCode": "Le même numéro de suivi qu’à la ligne {row, number}.",
   "import.sameReference": "La même référence qu’à la ligne {row, number}.",
   "import.asTyped": "{problem} : {value}.",

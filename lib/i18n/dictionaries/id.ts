@@ -1271,8 +1271,7 @@ export const id: Dictionary = {
     "Baris ini tampak seperti baris total. Jika ini paket, tambahkan penerima dan tujuannya.",
   "import.moreCells":
     "Baris ini memiliki lebih banyak sel daripada kolom berkas.",
-  "import.double":
-    "Baris {row, number} sudah memiliki nomor resi atau referensi yang sama.",
+  "import.double": "Paket yang sama dengan baris {row, number}.",
   "import.sameCode": "Nomor resi yang sama dengan baris {row, number}.",
   "import.sameReference": "Referensi yang sama dengan baris {row, number}.",
   "import.asTyped": "{problem}: {value}.",

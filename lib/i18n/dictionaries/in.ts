@@ -1231,7 +1231,7 @@ export const hi: Dictionary = {
   "import.totals":
     "यह पंक्ति जोड़ की पंक्ति लगती है। यदि यह पार्सल है, तो इसका प्राप्तकर्ता और गंतव्य जोड़ें।",
   "import.moreCells": "इस पंक्ति में फ़ाइल के स्तंभों से ज़्यादा खाने हैं।",
-  "import.double": "पंक्ति {row, number} में पहले से यही ट्रैकिंग कोड या संदर्भ संख्या है।",
+  "import.double": "वही पार्सल जो पंक्ति {row, number} में है।",
   "import.sameCode": "वही ट्रैकिंग कोड जो पंक्ति {row, number} में है।",
   "import.sameReference": "वही संदर्भ संख्या जो पंक्ति {row, number} में है।",
   "import.asTyped": "{problem}: {value}।",

@@ -1295,8 +1295,7 @@ export const it: Dictionary = {
   "import.totals":
     "Questa riga sembra una riga di totali. Se è una spedizione, aggiungi destinatario e destinazione.",
   "import.moreCells": "Questa riga ha più celle delle colonne del file.",
-  "import.double":
-    "La riga {row, number} ha già lo stesso codice di tracciamento o lo stesso riferimento.",
+  "import.double": "Lo stesso pacco della riga {row, number}.",
   "import.sameCode":
     "Lo stesso codice di tracciamento della riga {row, number}.",
   "import.sameReference": "Lo stesso riferimento della riga {row, number}.",

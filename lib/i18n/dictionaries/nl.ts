@@ -1301,8 +1301,7 @@ export const nl: Dictionary = {
     "Deze rij lijkt een totaalregel. Is het een zending, vul dan ontvanger en bestemming in.",
   "import.moreCells":
     "Deze rij heeft meer cellen dan het bestand kolommen heeft.",
-  "import.double":
-    "Rij {row, number} heeft al dezelfde trackingcode of referentie.",
+  "import.double": "Dezelfde zending als in rij {row, number}.",
   "import.sameCode": "Dezelfde trackingcode als in rij {row, number}.",
   "import.sameReference": "Dezelfde referentie als in rij {row, number}.",
   "import.asTyped": "{problem}: {value}.",

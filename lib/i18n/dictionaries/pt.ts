@@ -1292,8 +1292,7 @@ export const pt: Dictionary = {
     "Esta linha parece uma linha de totais. Se for uma encomenda, acrescente o destinatário e o destino.",
   "import.moreCells":
     "Esta linha tem mais células do que o arquivo tem colunas.",
-  "import.double":
-    "A linha {row, number} já tem o mesmo código de rastreio ou a mesma referência.",
+  "import.double": "Mesma encomenda da linha {row, number}.",
   "import.sameCode": "Mesmo código de rastreio da linha {row, number}.",
   "import.sameReference": "Mesma referência da linha {row, number}.",
   "import.asTyped": "{problem}: {value}.",

@@ -1286,8 +1286,7 @@ export const ru: Dictionary = {
   "import.totals":
     "Эта строка похожа на строку итогов. Если это посылка, добавьте получателя и место назначения.",
   "import.moreCells": "В этой строке больше ячеек, чем столбцов в файле.",
-  "import.double":
-    "Такой же трек-номер или номер заказа уже есть в строке {row, number}.",
+  "import.double": "Та же посылка, что и в строке {row, number}.",
   "import.sameCode": "Тот же трек-номер, что и в строке {row, number}.",
   "import.sameReference": "Тот же номер заказа, что и в строке {row, number}.",
   "import.asTyped": "{problem}: {value}.",

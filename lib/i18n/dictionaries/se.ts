@@ -1269,8 +1269,7 @@ export const sv: Dictionary = {
   "import.totals":
     "Raden ser ut som en summarad. Om den är en försändelse, lägg till mottagare och destination.",
   "import.moreCells": "Raden har fler celler än filen har kolumner.",
-  "import.double":
-    "Rad {row, number} har redan samma spårningskod eller referens.",
+  "import.double": "Samma paket som på rad {row, number}.",
   "import.sameCode": "Samma spårningskod som på rad {row, number}.",
   "import.sameReference": "Samma referens som på rad {row, number}.",
   "import.asTyped": "{problem}: {value}.",

@@ -1278,8 +1278,7 @@ export const tr: Dictionary = {
     "Bu satır bir toplam satırına benziyor. Bir gönderiyse alıcısını ve varış yerini ekleyin.",
   "import.moreCells":
     "Bu satırdaki hücre sayısı dosyanın sütun sayısından fazla.",
-  "import.double":
-    "{row, number}. satırda aynı takip kodu veya referans numarası zaten var.",
+  "import.double": "Gönderi {row, number}. satırdakiyle aynı.",
   "import.sameCode": "Takip kodu {row, number}. satırdakiyle aynı.",
   "import.sameReference": "Referans numarası {row, number}. satırdakiyle aynı.",
   "import.asTyped": "{problem}: {value}.",

@@ -1256,8 +1256,7 @@ export const vi: Dictionary = {
   "import.totals":
     "Dòng này trông như dòng tổng cộng. Nếu đây là bưu kiện, hãy thêm người nhận và điểm đến.",
   "import.moreCells": "Dòng này có nhiều ô hơn số cột của tệp.",
-  "import.double":
-    "Dòng {row, number} đã có cùng mã vận đơn hoặc mã tham chiếu.",
+  "import.double": "Cùng kiện hàng với dòng {row, number}.",
   "import.sameCode": "Cùng mã vận đơn với dòng {row, number}.",
   "import.sameReference": "Cùng mã tham chiếu với dòng {row, number}.",
   "import.asTyped": "{problem}: {value}.",

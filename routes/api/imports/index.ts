@@ -1,12 +1,15 @@
 import { reply } from "@/lib/http/envelope.ts";
 import { changeImport, createImport } from "@/lib/imports/imports.ts";
 import { deleteImport } from "@/lib/imports/retention.ts";
-import { endpoint, storeEndpoint } from "@/lib/site/endpoint.ts";
+import { endpoint } from "@/lib/site/endpoint.ts";
 import { showImport, showImports } from "@/lib/imports/show.ts";
 
 /** Lists imports of parcels, and uploads a table for a new one. */
 export const handler = {
-  GET: storeEndpoint("GET /api/imports", showImports),
+  GET: endpoint(
+    "GET /api/imports",
+    (query, { state }) => showImports(state, query),
+  ),
   POST: endpoint("POST /api/imports", async (input, { state }) => {
     const { kv, jobs } = state;
     const record = await createImport(kv, input);

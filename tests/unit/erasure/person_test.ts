@@ -1,5 +1,5 @@
 import { NOUNS } from "@/lib/site/nouns.ts";
-import { deepEqual, equal, ok, rejects } from "node:assert/strict";
+import { deepEqual, equal, match, ok, rejects } from "node:assert/strict";
 import { invoices } from "@/lib/invoices/invoices.ts";
 import { erasePerson } from "@/lib/erasure/person.ts";
 import { erasureKind, queueErasure } from "@/lib/erasure/job.ts";
@@ -14,6 +14,7 @@ import { listPages, pageTrash } from "@/lib/pages/pages.ts";
 import { parcelTrash } from "@/lib/parcels/trash.ts";
 import { LOCALES } from "@/lib/i18n/locales.ts";
 import {
+  createParcel,
   getParcel,
   readFoundParcel,
   updateParcel,
@@ -474,4 +475,26 @@ test("erasing the persons of a parcel that an import created removes the file an
   await undoImport(kv, id);
   await runner.drain();
   equal((await getParcel(kv, parcel!.id))!.recipient_name, "…");
+});
+
+test("erasing a person also removes wrong rows of a checked import, whose cells are kept with their problems", async (kv) => {
+  const table = [
+    "Code;Recipient;Destination;Phone;Reference",
+    ";Erika Mustermann;;+49 40 7654321;PO 1",
+    ";Max Mustermann;;;PO 2",
+    ";Otto Normal;;;PO 3",
+  ].join("\n");
+  const { id } = await createParcel(kv, {
+    tracking_code: "WB-3001",
+    recipient_name: "Max Mustermann",
+    destination: "Kiel",
+    reference: "po 2",
+  });
+  await storeTable(kv, table);
+  await testRunner(kv, importKinds(kv)).drain();
+  await erasePerson(kv, NOUNS, { phone: "040 7654321" });
+  await erasePerson(kv, NOUNS, { parcel_ids: [id] });
+  const left = JSON.stringify(await valuesBelow(kv, ["import_rows"]));
+  checkForgotten(left, "Mustermann");
+  match(left, /Otto Normal/);
 });

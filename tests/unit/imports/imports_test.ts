@@ -68,6 +68,7 @@ test("a check fails instead of retrying forever if one result exceeds a commit",
     isUnmatched: true,
     isFurther: false,
     code: "x".repeat(70_000),
+    typed: [],
   };
   const kind = importCheckKind(kv, new RowReaders(kv));
   const read = {

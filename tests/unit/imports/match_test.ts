@@ -12,7 +12,7 @@ async function add(kv: Kv, tracking_code: string) {
 /** Matches rows with these codes; returns the code of each row's parcel, or null, and the keys of its problems. */
 async function match(kv: Kv, codes: string[]) {
   const rows = codes.map((code, at) => ({
-    ...{ row: at + 2, code, problems: [] },
+    ...{ row: at + 2, code, problems: [], typed: [] },
     values: { tracking_code: code, recipient_name: "Ann" },
   }));
   const matched = await new Matcher(kv).match(rows);
@@ -33,7 +33,7 @@ test("Matcher finds parcels by what codes look like, and reports a code that cou
 });
 
 test("Matcher reports a new code that looks like one of an earlier row, in either order", async (kv) => {
-  const double = [null, "import.double"];
+  const double = [null, "import.sameCode"];
   deepEqual(await match(kv, ["LOG-1", "L0G-1", "AB-10", "AB-IO"]), [
     [null],
     double,

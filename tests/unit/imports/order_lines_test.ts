@@ -22,13 +22,19 @@ Deno.test("OrderLines recognizes rows of the order before that name nobody else"
   const orders = new OrderLines();
   for (const [at, [isFurther, values, code = null]] of rows.entries()) {
     const row = { row: at + 2, values, problems: [], code };
-    equal(orders.isFurther(row), isFurther, `row ${row.row}`);
+    equal(orders.isFurther({ ...row, typed: [] }), isFurther, `row ${row.row}`);
   }
 });
 
 Deno.test("OrderLines leaves out a row with a problem", () => {
   const orders = new OrderLines();
-  const row = { row: 2, values: { reference: "#1" }, problems: [], code: null };
+  const row = {
+    row: 2,
+    values: { reference: "#1" },
+    problems: [],
+    code: null,
+    typed: [],
+  };
   equal(orders.isFurther(row), false);
   const problems = [{ key: "import.moreCells" } as const];
   equal(orders.isFurther({ ...row, row: 3, problems }), false);

@@ -79,7 +79,7 @@ async function checkFindings(
   rows: DrawnRow[],
 ): Promise<void> {
   const locale = LOCALES.en;
-  const reader = { kv, locale, t: translator(locale) };
+  const reader = { kv, locale, t: translator(locale), admin: null };
   const found = await showImport(reader, await requireImport(kv, id));
   const numbers = (kind: DrawnRow["kind"]) =>
     rows.filter((row) => row.kind === kind).map(({ row }) => row);

@@ -31,7 +31,7 @@ test("RowReader resumes at any row in another process and still knows the earlie
     deepEqual(await same.readFrom(at), rows);
     deepEqual(rows[0]?.row, at === 250 ? undefined : at + 2);
     const [problem] = rows.at(-1)?.problems ?? [];
-    equal(problem?.key, at === 249 ? "import.double" : undefined);
+    equal(problem?.key, at === 249 ? "import.sameCode" : undefined);
   }
 });
 

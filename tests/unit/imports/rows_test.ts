@@ -13,9 +13,13 @@ function read(...cells: string[]) {
 }
 
 Deno.test("readRow() normalizes cells like forms, omits empty cells and strips the apostrophe only from escaped formulas", () => {
-  const { values, problems, code } = read(
+  const { values, problems, code, typed } = read(
     ...[" wb–1001 ", "Ann\n Smith ", "", "3", "4,5", "Yes"],
   );
+  deepEqual(typed.slice(0, 2).map(({ field, text }) => [field, text]), [
+    ["tracking_code", " wb–1001 "],
+    ["recipient_name", "Ann\n Smith "],
+  ]);
   deepEqual(problems, []);
   equal(code, "wb–1001");
   deepEqual(values, {
@@ -49,19 +53,22 @@ Deno.test("readRow() reports invalid cells and keeps the others", () => {
 });
 
 Deno.test("RowDuplicates finds repeated codes and references", () => {
+  const code = "import.sameCode";
+  const reference = "import.sameReference";
   const rows: [
-    first: number | null,
+    first: [row: number, key: string] | null,
     code?: string | null,
     reference?: string,
   ][] = [
     [null, "WB-1001", "PO 1"],
-    [2, "wb1001"],
+    [[2, code], "wb1001"],
     // Parcels with codes may share a reference; rows matched by reference may not.
     [null, "WB-1002", "PO 1"],
-    [2, null, "po 1 "],
+    [[2, reference], null, "po 1 "],
     [null, null, "PO 2"],
-    [6, null, "PO 2"],
-    [6, "WB-1003", "PO 2"],
+    [[6, reference], null, "PO 2"],
+    [[6, reference], "WB-1003", "PO 2"],
+    [[8, code], "WB-1003", "PO 1"],
     [null],
     [null],
   ];
@@ -71,7 +78,7 @@ Deno.test("RowDuplicates finds repeated codes and references", () => {
       ...(tracking_code && { tracking_code }),
       ...(reference !== undefined && { reference }),
     };
-    const row = { row: at + 2, values, problems: [], code: null };
-    equal(duplicates.find(row), first, `row ${row.row}`);
+    const found = duplicates.find({ row: at + 2, values });
+    deepEqual(found && [found.params?.row, found.key], first, `row ${at + 2}`);
   }
 });

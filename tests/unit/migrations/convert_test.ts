@@ -51,7 +51,12 @@ test("a conversion indexes parcels anew and changes nothing else, including vers
   for (const key of changed.filter((key) => key.startsWith('["imports"'))) {
     const former = before.get(key) as { found: object | null };
     const found = former.found && { head_row: null, ...former.found };
-    const added = { unknown: [], further: 0, is_workbook: false };
+    const added = {
+      unknown: [],
+      further: 0,
+      changed_fields: {},
+      is_workbook: false,
+    };
     deepEqual(after.get(key), { ...added, ...former, found });
   }
 });
