@@ -148,12 +148,14 @@ async function checkBatch(
     counts = checked;
     done += 1;
   }
-  const { columns } = record.options;
+  const { columns, encoding } = record.options;
   const { total = job.total!, unknown = record.unknown } = file.survey ?? {};
   const read = { found: file.found, unknown };
   const isLast = job.done + done >= total;
   // The next file with these headings is read the same way.
   if (job.done === 0 && columns) tx.set(columnsKey(file.heads), columns);
+  const key = file.survey?.encodingKey;
+  if (key && encoding) tx.set(key, encoding);
   if (isLast) {
     imports.save(tx, record, { ...counts, ...read, status: "checked" });
   } else if (job.done === 0) imports.save(tx, record, read);

@@ -58,7 +58,7 @@ export async function findEncoding(
     return { encoding: shown, isCertain: true };
   }
   const unicode = { encoding: "utf-8", isCertain: true } as const;
-  if (await isUnicode(parts())) return unicode;
+  if (await isUtf8(parts())) return unicode;
   if (await isDamaged(parts())) return { ...unicode, hasStrays: true };
   return shown === "utf-8"
     ? unicode
@@ -126,7 +126,7 @@ function detectUtf16(start: Uint8Array): Encoding | undefined {
   return even > many && odd < even / 10 ? "utf-16be" : undefined;
 }
 
-async function isUnicode(parts: AsyncIterable<Uint8Array>): Promise<boolean> {
+async function isUtf8(parts: AsyncIterable<Uint8Array>): Promise<boolean> {
   const decoder = new TextDecoder("utf-8", { fatal: true });
   for await (const part of parts) {
     if (decode(decoder, part) === null) return false;

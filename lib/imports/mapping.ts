@@ -141,6 +141,18 @@ function isCovered(meanings: (HeadMeaning | null)[], at: number): boolean {
 
 /** Returns the key of the columns that a member chose for files with these headings, in any order. */
 export function columnsKey(heads: string[]): Key {
+  return ["import_columns", hashOf(heads)];
+}
+
+/**
+ * Returns the key of the encoding that a member chose for files with these headings, in any order, which have to be decoded
+ * without knowing it.
+ */
+export function encodingKey(heads: string[]): Key {
+  return ["import_encodings", hashOf(heads)];
+}
+
+function hashOf(heads: string[]): string {
   const names = new Set(heads.map((head) => head.trim()));
-  return ["import_columns", sha256(JSON.stringify([...names].sort()))];
+  return sha256(JSON.stringify([...names].sort()));
 }

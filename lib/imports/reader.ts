@@ -4,17 +4,13 @@ import {
   PLAIN_MEANINGS,
   type StatusMeanings,
 } from "@/lib/statuses/meanings.ts";
-import type { Kv } from "@/lib/store/kv.ts";
+import type { Key, Kv } from "@/lib/store/kv.ts";
 import { MAX_ROWS } from "@/lib/table_limits.ts";
 import { DATE_FIELDS } from "./cells.ts";
 import { readTable, type Table } from "./csv.ts";
 import { DateOrders } from "./dates.ts";
-import {
-  decodeParts,
-  type Decoding,
-  findEncoding,
-  type Parts,
-} from "./encodings.ts";
+import { findDecoding, type Recall } from "./decoding.ts";
+import { decodeParts, type Decoding, type Parts } from "./encodings.ts";
 import { type Import, walkParts } from "./import.ts";
 import { type Column, columnsKey, columnsOf } from "./mapping.ts";
 import { type MatchedRow, Matcher } from "./match.ts";
@@ -65,29 +61,33 @@ interface Survey {
   /** The number of rows. */
   total: number;
   unknown: UnknownStatus[];
+  /** The key of an encoding chosen for such files; null if the file shows its own. */
+  encodingKey: Key | null;
 }
 
 /**
- * Reads a file to its end. `offered` is the encoding to prefer when guessing; `recall` returns the columns chosen for
- * an earlier file with the same headings; `meanings` are those of the site's statuses. Throws 422 for a file that cannot
- * be read, is empty or has too many rows.
+ * Reads a file to its end. `offered` is the encoding to prefer when guessing; `recall` returns the columns and the encoding
+ * chosen for an earlier file with the same headings; `meanings` are those of the site's statuses. Throws 422 for a file that
+ * cannot be read, is empty or has too many rows.
  */
 export async function surveyFile(
   parts: Parts,
-  { encoding: chosen, separator, head_row, dates, columns: named }: FileOptions,
-  { offered, recall, meanings = PLAIN_MEANINGS }: {
-    offered: Encoding;
-    recall?: (heads: string[]) => Promise<FileOptions["columns"]>;
-    meanings?: StatusMeanings;
-  },
+  options: FileOptions,
+  { offered, recall = () => Promise.resolve(null), meanings = PLAIN_MEANINGS }:
+    { offered: Encoding; recall?: Recall; meanings?: StatusMeanings },
 ): Promise<Survey> {
-  const decoded = await findEncoding(parts, { chosen, offered });
+  const { separator, head_row, dates } = options;
+  const { key, ...decoded } = await findDecoding(parts, options, {
+    offered,
+    recall,
+  });
   const table = await openTable(parts, { ...decoded, separator, head_row });
   const heads = table.head.cells;
+  const named = options.columns ?? await recall(columnsKey(heads));
   const [first, rows] = await peek(table.rows, ROWS_SEEN);
   const columns = columnsOf(
     heads,
-    named ?? await recall?.(heads),
+    named ?? undefined,
     first.map(({ cells }) => cells),
   );
   const dated = [...columns.entries()].flatMap(([at, { field }]) =>
@@ -115,7 +115,7 @@ export async function surveyFile(
     asksDates: order === null && orders.isNeeded,
     hasMoreColumns: heads.length > columns.length,
   };
-  return { found, total, unknown: unknown.top };
+  return { found, total, unknown: unknown.top, encodingKey: key };
 }
 
 /** How many rows decide what a heading with several meanings means. */
@@ -166,7 +166,7 @@ export async function openFile(kv: Kv, record: Import): Promise<ImportFile> {
   const survey = record.found === null
     ? await surveyFile(parts, options, {
       offered: record.offered,
-      recall: async (heads) => await kv.get(columnsKey(heads)) ?? undefined,
+      recall: (key) => kv.get(key),
       meanings: await getMeanings(kv),
     })
     : null;

@@ -34,6 +34,11 @@ export const ENCODINGS = [
 
 export type Encoding = (typeof ENCODINGS)[number];
 
+/** Reports whether files in an encoding show by themselves that they are in it. */
+export function isUnicode(encoding: Encoding): boolean {
+  return encoding.startsWith("utf-");
+}
+
 /** Orders of day and month in dates with slashes. */
 export const DATE_ORDERS = ["dmy", "mdy"] as const;
 
