@@ -1,20 +1,59 @@
 import { SubmitButton } from "@/components/ui/Button.tsx";
+import { Icon } from "@/components/ui/Icon.tsx";
 import { Confirm } from "@/components/panel/Confirm.tsx";
+import { listPath } from "@/components/panel/screens.ts";
 import { formatMoment } from "@/lib/dates.ts";
 import { addLanguage } from "@/lib/i18n/locales.ts";
-import { fieldTitle } from "@/lib/forms/titles.ts";
 import { isResumable } from "@/lib/imports/schema.ts";
 import type { ImportScreenProps } from "./ImportScreen.tsx";
 
-/** The next steps of an import: apply, continue or undo; nothing while a job runs. */
+/** The next steps of an import: apply, continue, undo, upload a mended file, or delete; nothing while a job runs. */
 export function ImportActions(props: ImportScreenProps) {
-  const { ctx: { state: { t } }, record } = props;
-  if (props.undoUntil !== null) return <UndoActions {...props} />;
-  if (record.status !== "checked") return null;
-  if (record.new + record.changed === 0) {
-    return <p>{t("control.imports.nothing")}</p>;
-  }
-  return <ApplyForm {...props} />;
+  const { ctx: { state: { t } }, record, undoUntil, isRemovable } = props;
+  if (undoUntil !== null) return <UndoActions {...props} />;
+  const isChecked = record.status === "checked";
+  if (!isChecked && !isRemovable) return null;
+  return (
+    <form method="post" class="form-actions">
+      {isChecked && <ApplyRows {...props} />}
+      {isChecked && record.wrong > 0 && (
+        <a class="button button-quiet" href={listPath("imports")}>
+          {t("control.imports.mended")}
+        </a>
+      )}
+      <DeleteLink {...props} />
+    </form>
+  );
+}
+
+/** Asks whether to delete an import. */
+export function DeleteLink(
+  { ctx: { state: { t }, url }, isRemovable }: ImportScreenProps,
+) {
+  if (!isRemovable) return null;
+  return (
+    <a class="button button-quiet" href={addLanguage("?delete", url)}>
+      <Icon name="delete" />
+      {t("control.delete.button")}
+    </a>
+  );
+}
+
+/** The button that applies a checked import. It says how many rows it leaves out, which is the permission to do so. */
+function ApplyRows({ ctx: { state: { t } }, record }: ImportScreenProps) {
+  const { wrong } = record;
+  const count = record.new + record.changed;
+  if (count === 0) return null;
+  return wrong === 0
+    ? <ApplyButton text={t("control.imports.apply", { count })} />
+    : (
+      <>
+        <input type="hidden" name="skip_wrong" value="yes" />
+        <ApplyButton
+          text={t("control.imports.applySkipping", { count, wrong })}
+        />
+      </>
+    );
 }
 
 function UndoActions(props: ImportScreenProps) {
@@ -31,21 +70,6 @@ function UndoActions(props: ImportScreenProps) {
         {t("jobKind.import_undo")}
       </a>
       <span class="soft">{undoText(props)}</span>
-    </form>
-  );
-}
-
-function ApplyForm({ ctx, record }: ImportScreenProps) {
-  const { t, locale } = ctx.state;
-  return (
-    <form method="post" class="job-actions">
-      {record.wrong > 0 && (
-        <div class="radio-choice">
-          <input type="checkbox" id="skip" name="skip_wrong" value="yes" />
-          <label for="skip">{fieldTitle(t, locale, "skip_wrong")}</label>
-        </div>
-      )}
-      <ApplyButton text={t("jobKind.import_apply")} />
     </form>
   );
 }

@@ -1,30 +1,29 @@
 import { SubmitButton } from "@/components/ui/Button.tsx";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
-import type { ShownImport } from "@/lib/imports/schema.ts";
-import type { PanelContext } from "@/lib/site/state.ts";
+import { DeleteLink } from "./ImportActions.tsx";
 import { EncodingField } from "./ImportReading.tsx";
+import type { ImportScreenProps } from "./ImportScreen.tsx";
 
-interface GuessProps {
-  ctx: PanelContext;
-  record: ShownImport;
+interface GuessProps extends ImportScreenProps {
   /** The column headers and the first rows. */
   sample: string[][];
 }
 
 /** The first rows of a file in the detected encoding, which has to be confirmed or corrected first. */
-export function ImportGuess({ ctx, record, sample }: GuessProps) {
-  const { t } = ctx.state;
+export function ImportGuess({ sample, ...props }: GuessProps) {
+  const { t } = props.ctx.state;
   return (
     <div class="card job-card">
       <h2 id="guess">{t("control.imports.guess")}</h2>
       <p>{t("control.imports.guessText")}</p>
       <SampleTable sample={sample} />
       <form method="post" class="form">
-        <EncodingField ctx={ctx} value={record.encoding} />
+        <EncodingField {...props} />
         <div class="form-actions">
           <SubmitButton look="primary" name="action" value="read">
             {t("control.imports.useEncoding")}
           </SubmitButton>
+          <DeleteLink {...props} />
         </div>
       </form>
     </div>

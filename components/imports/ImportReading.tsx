@@ -4,27 +4,28 @@ import { parcelFields } from "@/lib/parcels/fields.ts";
 import { fieldTitle } from "@/lib/forms/titles.ts";
 import {
   DATE_ORDERS,
-  ENCODINGS,
+  MAX_HEAD_ROW,
   SEPARATOR_NAMES,
-  type ShownImport,
 } from "@/lib/imports/schema.ts";
 import { columnName } from "@/lib/imports/forms.ts";
+import { offeredEncodings } from "@/lib/imports/encoding_choice.ts";
 import type { PanelContext } from "@/lib/site/state.ts";
 import { ChoiceFrame } from "@/components/ui/FieldFrame.tsx";
-
-interface ImportProps {
-  ctx: PanelContext;
-  record: ShownImport;
-  /** A workbook has neither an encoding nor a separator to choose. */
-  isWorkbook: boolean;
-}
+import type { ImportScreenProps } from "./ImportScreen.tsx";
 
 const FIELDS = Object.keys(parcelFields);
 
+const HEAD_ROWS = Array.from({ length: MAX_HEAD_ROW }, (_, at): Option => {
+  const row = String(at + 1);
+  return [row, row];
+});
+
+/** Leaves what is not known to be found out. */
+const UNKNOWN: Option = ["", "–"];
+
 /** The detected format and columns of a file, which can be corrected. */
-export function ImportReading(props: ImportProps) {
-  const { ctx, record } = props;
-  const { t } = ctx.state;
+export function ImportReading(props: ImportScreenProps) {
+  const { ctx: { state: { t } }, record, shown } = props;
   return (
     <details
       class="card journal-more import-kind"
@@ -35,12 +36,7 @@ export function ImportReading(props: ImportProps) {
       </summary>
       <form method="post" class="form">
         <FormatFields {...props} />
-        {record.columns.length > 0 && (
-          <ColumnFields
-            ctx={ctx}
-            record={record}
-          />
-        )}
+        {shown.columns.length > 0 && <ColumnFields {...props} />}
         <div class="form-actions">
           <SubmitButton name="action" value="read">
             {t("control.imports.readAgain")}
@@ -51,33 +47,36 @@ export function ImportReading(props: ImportProps) {
   );
 }
 
-function FormatFields({ ctx, record, isWorkbook }: ImportProps) {
-  const { t, locale } = ctx.state;
-  const { encoding, separator, dates } = record;
-  const unknown: Option[] = dates === null ? [["", "–"]] : [];
+function FormatFields(props: ImportScreenProps) {
+  const { t, locale } = props.ctx.state;
+  const { separator, head_row, dates } = props.shown;
   const separators = SEPARATOR_NAMES.map((name): Option => [
     name,
     t(`separator.${name}`),
   ]);
   return (
     <div class="import-columns">
-      {!isWorkbook && (
-        <>
-          <EncodingField ctx={ctx} value={encoding} />
-          <SelectField
-            name="separator"
-            label={fieldTitle(t, locale, "separator")}
-            value={separator ?? ""}
-            options={separators}
-          />
-        </>
+      <EncodingField {...props} />
+      {!props.record.is_workbook && (
+        <SelectField
+          name="separator"
+          label={fieldTitle(t, locale, "separator")}
+          value={separator ?? ""}
+          options={[...separator === null ? [UNKNOWN] : [], ...separators]}
+        />
       )}
+      <SelectField
+        name="head_row"
+        label={fieldTitle(t, locale, "head_row")}
+        value={String(head_row ?? "")}
+        options={[...head_row === null ? [UNKNOWN] : [], ...HEAD_ROWS]}
+      />
       <SelectField
         name="dates"
         label={fieldTitle(t, locale, "dates")}
         value={dates ?? ""}
         options={[
-          ...unknown,
+          ...dates === null ? [UNKNOWN] : [],
           ...DATE_ORDERS.map((order): Option => [
             order,
             t(`control.imports.${order}`),
@@ -89,9 +88,7 @@ function FormatFields({ ctx, record, isWorkbook }: ImportProps) {
 }
 
 /** Maps each column to a field. */
-function ColumnFields(
-  { ctx, record: { columns } }: Pick<ImportProps, "ctx" | "record">,
-) {
+function ColumnFields({ ctx, shown: { columns } }: ImportScreenProps) {
   const { t, locale } = ctx.state;
   const fields: Option[] = [
     ["", t("control.imports.notTaken")],
@@ -113,17 +110,21 @@ function ColumnFields(
   );
 }
 
-/** The encoding of a file. */
-export function EncodingField(
-  { ctx, value }: { ctx: PanelContext; value: string | null },
-) {
+/** The encoding of a file that does not show it by itself. */
+export function EncodingField({ ctx, record, shown }: ImportScreenProps) {
   const { t, locale } = ctx.state;
+  const { encoding } = shown;
+  const offered = offeredEncodings(record);
+  if (offered.length === 0) return null;
   return (
     <SelectField
       name="encoding"
       label={fieldTitle(t, locale, "encoding")}
-      value={value ?? ""}
-      options={ENCODINGS.map((name) => [name, name])}
+      value={encoding ?? ""}
+      options={[
+        ...encoding === null ? [UNKNOWN] : [],
+        ...offered.map((name): Option => [name, t(`encoding.${name}`)]),
+      ]}
     />
   );
 }

@@ -2,9 +2,7 @@ import { listPath } from "@/components/panel/screens.ts";
 import { StayingPanel } from "@/components/jobs/StayingPanel.tsx";
 import { JobProgressBar } from "@/components/jobs/JobProgressBar.tsx";
 import { Screen } from "@/components/panel/Screen.tsx";
-import { Icon } from "@/components/ui/Icon.tsx";
 import { Flash, NoticePanel } from "@/components/ui/Panel.tsx";
-import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
 import type { MessageKey, Translate } from "@/lib/i18n/translate.ts";
 import {
   isErased,
@@ -18,12 +16,15 @@ import type { Job, JobStatus } from "@/lib/jobs/schema.ts";
 import type { StatusMeanings } from "@/lib/statuses/meanings.ts";
 import type { PanelContext } from "@/lib/site/state.ts";
 import { ImportActions, UndoConfirm } from "./ImportActions.tsx";
+import { ImportBar } from "./ImportBar.tsx";
 import { ImportFacts } from "./ImportFacts.tsx";
 import { ImportGuess } from "./ImportGuess.tsx";
+import { ImportHead } from "./ImportHead.tsx";
+import { ImportHeadRow } from "./ImportHeadRow.tsx";
 import { ImportDates, ImportReading } from "./ImportReading.tsx";
 import { ImportResults } from "./ImportResults.tsx";
 import { ImportStatuses } from "./ImportStatuses.tsx";
-import { ImportStatus } from "./ImportStatus.tsx";
+import { importSentence } from "./sentence.ts";
 import type { FormState } from "@/lib/forms/form_state.ts";
 import { DeleteConfirm } from "@/components/panel/Confirm.tsx";
 import { FormErrors } from "@/components/forms/FormErrors.tsx";
@@ -35,8 +36,6 @@ export interface ImportScreenProps {
   details: ImportDetails;
   /** Its latest job. */
   job: Job | null;
-  /** The uploader's name. */
-  uploader: string | undefined;
   /** The deadline for undoing it; null if it cannot be undone. */
   undoUntil: string | null;
   isRemovable: boolean;
@@ -49,33 +48,23 @@ export interface ImportScreenProps {
 
 /** The screen of an import, from check to undo. */
 export function ImportScreen(props: ImportScreenProps) {
-  const { ctx, record, data } = props;
+  const { ctx, record, job, data } = props;
   const { t } = ctx.state;
-  const title = record.name;
-  const problems = [
-    ...data.problems,
-    ...(record.failure === null || isErased(record) ? [] : [record.failure]),
-  ];
   return (
     <Screen
       ctx={ctx}
-      title={title}
+      title={importSentence(ctx.state, record, job).text}
       data={data}
       crumbs={[
         { text: t("control.imports.title"), href: listPath("imports") },
-        { text: title },
+        { text: record.name },
       ]}
     >
-      {isRunning(props.job) && <Flash ctx={ctx} done={RUNNING_TEXTS} />}
+      {isRunning(job) && <Flash ctx={ctx} done={RUNNING_TEXTS} />}
       <Flash ctx={ctx} done={{ answered: "message.importStatuses" }} />
       <Questions {...props} />
-      <div class="control-head">
-        <h1>
-          <bdi {...UNTRANSLATED}>{title}</bdi>
-        </h1>
-        <ImportStatus t={t} record={record} />
-      </div>
-      <FormErrors t={t} problems={problems} id="import-errors" />
+      <ImportHead {...props} />
+      <FormErrors t={t} problems={data.problems} id="import-errors" />
       <Content {...props} />
     </Screen>
   );
@@ -104,34 +93,22 @@ function Questions(props: ImportScreenProps) {
 }
 
 function Content(props: ImportScreenProps) {
-  const { ctx, record, shown, details: { sample }, job } = props;
-  const { t } = ctx.state;
+  const { ctx, record, details: { sample }, job } = props;
   const isOpen = record.status === "checked" ||
     (record.status === "failed" && !isInterrupted(record) &&
       record.parts > 0);
   return (
-    <div class="job">
-      <NoticePanel texts={stopTexts(t, record, job)} />
+    <div class="job import">
+      <NoticePanel texts={stopTexts(ctx.state.t, record, job)} />
       {job !== null && (
         <StayingPanel ctx={ctx} job={job} codes={props.staying} />
       )}
       {sample !== null
-        ? <ImportGuess ctx={ctx} record={shown} sample={sample} />
+        ? <ImportGuess {...props} sample={sample} />
         : <Outcome {...props} />}
-      {isOpen && sample === null && (
-        <ImportReading
-          ctx={ctx}
-          record={shown}
-          isWorkbook={record.is_workbook}
-        />
-      )}
-      {props.isRemovable && (
-        <p>
-          <a class="button button-quiet" href="?delete">
-            <Icon name="delete" />
-            {t("control.delete.button")}
-          </a>
-        </p>
+      {isOpen && sample === null && <ImportReading {...props} />}
+      {record.parts > 0 && (
+        <p class="soft">{ctx.state.t("control.imports.emptyText")}</p>
       )}
     </div>
   );
@@ -175,21 +152,12 @@ function Outcome(props: ImportScreenProps) {
   return (
     <>
       {asksDates && <ImportDates ctx={ctx} />}
+      <ImportHeadRow {...props} />
+      {isRunning(job) && <JobProgressBar ctx={ctx} job={job} />}
+      <ImportActions {...props} />
+      {record.status !== "checking" && <ImportBar ctx={ctx} record={record} />}
+      <ImportFacts {...props} />
       {shown.unknown_statuses.length > 0 && <ImportStatuses {...props} />}
-      {(record.status !== "failed" || isInterrupted(record)) && (
-        <div class="card job-card">
-          {isRunning(job) && <JobProgressBar ctx={ctx} job={job} />}
-          <ImportFacts {...props} />
-          <ImportActions {...props} />
-          <p class="soft">
-            {ctx.state.t(
-              record.parts === 0
-                ? "import.erased"
-                : "control.imports.emptyText",
-            )}
-          </p>
-        </div>
-      )}
       <ImportResults {...props} />
     </>
   );

@@ -1,12 +1,10 @@
 import { Icon } from "@/components/ui/Icon.tsx";
 import type { IconName } from "@/components/ui/icon_names.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
-import {
-  type ImportStatus as Status,
-  isErased,
-  isInterrupted,
-} from "@/lib/imports/schema.ts";
+import { type ImportStatus as Status, isErased } from "@/lib/imports/schema.ts";
 import type { Import } from "@/lib/imports/import.ts";
+import { asksEncoding } from "@/lib/imports/encoding_choice.ts";
+import { statusKey } from "./sentence.ts";
 
 const LOOKS: Record<Status, [icon: IconName, name: string]> = {
   checking: ["schedule", "running"],
@@ -21,19 +19,19 @@ const LOOKS: Record<Status, [icon: IconName, name: string]> = {
 /** Nothing is wrong with a file that was removed. */
 const ERASED = ["delete", "cancelled"] as const;
 
+const ASKED = ["error", "queued"] as const;
+
 /** The status of an import by icon, word and colour. */
 export function ImportStatus({ t, record }: { t: Translate; record: Import }) {
-  const { status } = record;
-  const [icon, name] = isErased(record) ? ERASED : LOOKS[status];
-  const word = isErased(record)
-    ? "erased"
-    : isInterrupted(record)
-    ? "stopped"
-    : status;
+  const [icon, name] = isErased(record)
+    ? ERASED
+    : asksEncoding(record)
+    ? ASKED
+    : LOOKS[record.status];
   return (
     <span class={`job-status job-${name}`}>
       <Icon name={icon} />
-      {t(`importStatus.${word}`)}
+      {t(statusKey(record))}
     </span>
   );
 }

@@ -53,8 +53,8 @@ const columns = Array.from(
 /** The forms on an import's screen; each has its own button. */
 export const importScreenForm = z.strictObject({
   action: z.enum(["read", "answer", "apply", "undo", "delete"]),
-  encoding: z.enum(ENCODINGS).optional(),
-  separator: z.enum(SEPARATOR_NAMES).optional(),
+  encoding: omittable(z.enum(ENCODINGS).optional()),
+  separator: omittable(z.enum(SEPARATOR_NAMES).optional()),
   head_row: omittable(headRow.optional()),
   dates: omittable(z.enum(DATE_ORDERS).optional()),
   skip_wrong: z.literal("yes").optional(),

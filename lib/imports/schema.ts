@@ -78,7 +78,7 @@ export const MAX_UNKNOWN = 20;
 export const PROBLEM = "problem";
 
 /** The possible outcomes of a row, in the order on the import's screen. */
-export const ROW_KINDS = ["wrong", "new", "changed", "unchanged"] as const;
+export const ROW_KINDS = ["changed", "wrong", "new", "unchanged"] as const;
 
 export type RowKind = (typeof ROW_KINDS)[number];
 

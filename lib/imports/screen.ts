@@ -6,6 +6,7 @@ import { KeyedSlots } from "@/lib/slots.ts";
 import { getMeanings } from "@/lib/statuses/meanings.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { SHOWN_ROWS } from "./check.ts";
+import { asksEncoding } from "./encoding_choice.ts";
 import { columnName, type ImportScreenForm, postedAnswers } from "./forms.ts";
 import type { SheetRow } from "./csv.ts";
 import { type Import, walkParts } from "./import.ts";
@@ -73,8 +74,8 @@ export async function readDetails(
 }
 
 /** Reports whether no heading of a file was known, perhaps because another row has the headings. */
-function lacksHeads({ failure, found }: Import): boolean {
-  return failure?.key === "import.noColumn" && found !== null;
+function lacksHeads({ failure, found, parts }: Import): boolean {
+  return failure?.key === "import.noColumn" && found !== null && parts > 0;
 }
 
 async function readTopRows(kv: Kv, record: Import): Promise<SheetRow[]> {
@@ -88,12 +89,6 @@ async function readTopRows(kv: Kv, record: Import): Promise<SheetRow[]> {
   return top.map(({ row, cells }) => (
     { row, cells: cells.slice(0, SAMPLE_COLUMNS) }
   ));
-}
-
-/** Reports whether a member must first confirm the encoding. */
-function asksEncoding({ status, found, options }: Import): boolean {
-  return status === "checked" && found?.isCertain === false &&
-    options.encoding === undefined;
 }
 
 async function readSample(kv: Kv, record: Import): Promise<string[][]> {

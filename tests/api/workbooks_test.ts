@@ -115,7 +115,7 @@ test("a file that cannot be read fails with its reason, is not read again, and c
     deepEqual((await readImport(owner, id)).status, "failed");
 
     const { text } = await owner.get(`/control/imports/${id}`);
-    match(text, /id="import-errors"/);
+    match(text, /class="panel panel-error"/);
     equal(text.includes('name="encoding"'), false);
     const deleted = await owner.api("DELETE", "/imports", { body: { id } });
     equal(deleted.status, 200);

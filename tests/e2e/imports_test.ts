@@ -2,7 +2,8 @@ import { deepEqual, equal } from "node:assert/strict";
 import { Buffer } from "node:buffer";
 import { fromFileUrl } from "deno-std/path/from_file_url.js";
 import type { Page } from "playwright-core";
-import { test } from "../helpers/browser.ts";
+import { findParcelId, getParcel } from "@/lib/parcels/parcels.ts";
+import { type Story, test } from "../helpers/browser.ts";
 import {
   byRecipient,
   EXPORT_FILES,
@@ -10,27 +11,40 @@ import {
   importedValues,
 } from "../helpers/exports.ts";
 import { visitPanel } from "../helpers/panel.ts";
+import { addParcel } from "../helpers/parcels.ts";
 import { press, see, seeConfirmation } from "../helpers/screen.ts";
 
 const TABLE = "Code;Recipient;Destination\nWB-2001;Zoe;Brest\nWB-2002;;Brest";
 const LIST = "/control/imports/list.html";
 
-/** Uploads a table and waits for the screen of its import. */
-async function upload(page: Page, text: string): Promise<void> {
-  const buffer = Buffer.from(text);
-  const file = { name: "march.csv", mimeType: "text/csv", buffer };
+/** Returns a file for upload(). */
+function fileOf(text: string, encoding?: "latin1") {
+  const buffer = Buffer.from(text, encoding);
+  return { name: "march.csv", mimeType: "text/csv", buffer };
+}
+
+/** Uploads a table and waits for the result of its check. */
+async function upload(
+  { app, javaScriptEnabled }: Story,
+  page: Page,
+  file: string | ReturnType<typeof fileOf>,
+): Promise<void> {
   await page.getByLabel("File").setInputFiles(file);
   await press(page, "Upload and check");
-  await page.getByRole("heading", { name: "march.csv" }).waitFor();
+  await see(page, "is being checked.");
+  await app.jobs.drain();
+  // A script reloads the page by itself.
+  if (!javaScriptEnabled) await page.reload();
+  await page.getByRole("navigation", { name: "Rows" })
+    .or(page.getByRole("heading", { name: "Which encoding?" })).waitFor();
 }
 
 test("a member imports parcels, undoes the import after confirming, and deletes it", async (story) => {
   const { app } = story;
   const { page, errors } = await visitPanel(story, LIST);
-  await upload(page, TABLE);
-  await app.jobs.drain();
-  await page.getByText("Skip wrong rows").click();
-  await press(page, "Apply Import");
+  await upload(story, page, fileOf(TABLE));
+  await see(page, "1 parcel can be created, 1 row is wrong.");
+  await press(page, "Import 1, skip 1");
   await see(page, "Importing");
   await app.jobs.drain();
   await see(page, "Possible until");
@@ -60,9 +74,7 @@ const UNKNOWN = [
 test.withAndWithoutJavaScript("a member says what the unknown statuses of a file mean, and is not asked again", async (story) => {
   const { app } = story;
   const { page, errors } = await visitPanel(story, LIST);
-  await upload(page, UNKNOWN);
-  await app.jobs.drain();
-  await page.reload();
+  await upload(story, page, fileOf(UNKNOWN));
   await see(page, "Statuses Without a Stage");
   await see(page, "1 row · Did you mean Delivered?");
   const stage = page.getByLabel("Am Kai 2 rows");
@@ -71,7 +83,7 @@ test.withAndWithoutJavaScript("a member says what the unknown statuses of a file
   await press(page, "Save Changes");
   await seeConfirmation(page, "The stages have been saved.");
   await stage.waitFor({ state: "detached" });
-  await press(page, "Apply Import");
+  await press(page, "Import 3");
   await app.jobs.drain();
   const filed = { customs: ["WB-2002", "WB-2003"], delivered: ["WB-2001"] };
   for (const [stage, codes] of Object.entries(filed)) {
@@ -79,9 +91,7 @@ test.withAndWithoutJavaScript("a member says what the unknown statuses of a file
     for (const code of codes) await see(page, code);
   }
   await page.goto(story.origin + LIST);
-  await upload(page, UNKNOWN);
-  await app.jobs.drain();
-  await page.reload();
+  await upload(story, page, fileOf(UNKNOWN));
   await see(page, "Unchanged (3)");
   equal(await page.getByText("Statuses Without a Stage").count(), 0);
   deepEqual(errors, []);
@@ -93,20 +103,15 @@ for (const name of [...SHOPS, "wpcargo.csv"] as const) {
   test(`a member imports ${name} without choosing a column`, async (story) => {
     const { app } = story;
     const { page, errors } = await visitPanel(story, LIST);
-    const path = fromFileUrl(new URL(name, EXPORT_FILES));
-    await page.getByLabel("File").setInputFiles(path);
-    await press(page, "Upload and check");
-    await page.getByRole("heading", { name }).waitFor();
-    await app.jobs.drain();
-    await page.reload();
-    // A file that is no UTF-8 shows its first rows.
+    await upload(story, page, fromFileUrl(new URL(name, EXPORT_FILES)));
+    // A file that is not in UTF-8 shows its first rows.
     const question = page.getByText("Can you read these rows?");
     if (await question.count() > 0) {
       await press(page, "Use This Encoding");
+      await see(page, "The file is being checked anew.");
       await app.jobs.drain();
-      await page.reload();
     }
-    await press(page, "Apply Import");
+    await page.getByRole("button", { name: /^Import \d/ }).click();
     await see(page, "Importing");
     await app.jobs.drain();
     await see(page, "Possible until");
@@ -119,3 +124,50 @@ for (const name of [...SHOPS, "wpcargo.csv"] as const) {
     deepEqual(errors, []);
   });
 }
+
+test.withAndWithoutJavaScript("a member sees by field what a wrong file would change before importing it", async (story) => {
+  const { app } = story;
+  const codes = Array.from({ length: 10 }, (_, at) => `WB-30${at}0`);
+  for (const tracking_code of codes) await addParcel(app.kv, { tracking_code });
+  const { page, errors } = await visitPanel(story, LIST);
+  const rows = codes.map((code) => `${code};Returned;+49 40 123456;Lyon`);
+  await upload(
+    story,
+    page,
+    fileOf(["Code;Status;Phone;Destination", ...rows].join("\n")),
+  );
+  await see(page, "Status 10, Recipient phone number 10, Destination 10");
+  await page.getByRole("button", { name: "Import 10" }).waitFor();
+  await page.getByRole("link", { name: "Delete" }).click();
+  await press(page, "Delete");
+  const id = await findParcelId(app.kv, "WB-3000");
+  equal((await getParcel(app.kv, id!))!.version, 1);
+  deepEqual(errors, []);
+});
+
+test.withAndWithoutJavaScript("a member is asked for the encoding of the first of two files", async (story) => {
+  const { app } = story;
+  const { page, errors } = await visitPanel(story, LIST);
+  await upload(
+    story,
+    page,
+    fileOf("Recipient;Destination\nJ\xf6rg;M\xfcnchen", "latin1"),
+  );
+  await page.getByRole("heading", { name: "Which encoding?" }).waitFor();
+  await page.getByLabel("Encoding")
+    .selectOption({ label: "Western European (Windows)" });
+  await press(page, "Use This Encoding");
+  await see(page, "The file is being checked anew.");
+  await app.jobs.drain();
+  if (!story.javaScriptEnabled) await page.reload();
+  await see(page, "München");
+  await page.goto(story.origin + LIST);
+  await upload(
+    story,
+    page,
+    fileOf("Recipient;Destination\nR\xe9my;Orl\xe9ans", "latin1"),
+  );
+  await see(page, "1 parcel can be created. Nothing has changed yet.");
+  await see(page, "Orléans");
+  deepEqual(errors, []);
+});

@@ -785,6 +785,8 @@ export const ar: Dictionary = {
     "{count, plural, zero {لا يمكن تغيير أي طرد} one {يمكن تغيير طرد واحد} two {يمكن تغيير طردين} few {يمكن تغيير # طرود} many {يمكن تغيير # طردًا} other {يمكن تغيير # طرد}}",
   "control.imports.areWrong":
     "{count, plural, zero {لا صفوف خاطئة} one {يوجد صف واحد خاطئ} two {يوجد صفان خاطئان} few {توجد # صفوف خاطئة} many {يوجد # صفًا خاطئًا} other {يوجد # صف خاطئ}}",
+  "control.imports.areFurther":
+    "{count, plural, zero {لا صفوف تتابع طلبًا سابقًا} one {صف واحد يتابع طلبًا سابقًا} two {صفان يتابعان طلبًا سابقًا} few {# صفوف تتابع طلبًا سابقًا} many {# صفًا يتابع طلبًا سابقًا} other {# صف يتابع طلبًا سابقًا}}",
   "control.imports.found": "{parts}.",
   "control.imports.notYet": "لم يتغير شيء بعد.",
   "control.imports.apply": "استيراد {count, number}",

@@ -829,6 +829,8 @@ export const de: Dictionary = {
     "{count, plural, one {# Sendung kann geändert werden} other {# Sendungen können geändert werden}}",
   "control.imports.areWrong":
     "{count, plural, one {# Zeile ist fehlerhaft} other {# Zeilen sind fehlerhaft}}",
+  "control.imports.areFurther":
+    "{count, plural, one {# Zeile gehört zu einer Bestellung davor} other {# Zeilen gehören zu einer Bestellung davor}}",
   "control.imports.found": "{parts}.",
   "control.imports.notYet": "Es wurde noch nichts geändert.",
   "control.imports.apply": "{count, number} importieren",

@@ -815,6 +815,8 @@ export const en = {
     "{count, plural, one {# parcel can be changed} other {# parcels can be changed}}",
   "control.imports.areWrong":
     "{count, plural, one {# row is wrong} other {# rows are wrong}}",
+  "control.imports.areFurther":
+    "{count, plural, one {# line continues an order} other {# lines continue an order}}",
   "control.imports.found": "{parts}.",
   "control.imports.notYet": "Nothing has changed yet.",
   "control.imports.apply": "Import {count, number}",

@@ -827,6 +827,8 @@ export const es: Dictionary = {
     "{count, plural, one {# paquete puede modificarse} many {# paquetes pueden modificarse} other {# paquetes pueden modificarse}}",
   "control.imports.areWrong":
     "{count, plural, one {# fila es incorrecta} many {# filas son incorrectas} other {# filas son incorrectas}}",
+  "control.imports.areFurther":
+    "{count, plural, one {# fila continúa un pedido} many {# filas continúan un pedido} other {# filas continúan un pedido}}",
   "control.imports.found": "{parts}.",
   "control.imports.notYet": "Todavía no ha cambiado nada.",
   "control.imports.apply": "Importar {count, number}",

@@ -806,6 +806,8 @@ export const fa: Dictionary = {
     "{count, plural, one {# مرسوله را می‌توان تغییر داد} other {# مرسوله را می‌توان تغییر داد}}",
   "control.imports.areWrong":
     "{count, plural, one {# سطر نادرست است} other {# سطر نادرست است}}",
+  "control.imports.areFurther":
+    "{count, plural, one {# سطر ادامهٔ یک سفارش است} other {# سطر ادامهٔ یک سفارش است}}",
   "control.imports.found": "{parts}.",
   "control.imports.notYet": "هنوز چیزی تغییر نکرده است.",
   "control.imports.apply": "درون‌ریزی {count, number}",

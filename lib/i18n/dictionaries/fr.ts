@@ -833,6 +833,8 @@ export const fr: Dictionary = {
     "{count, plural, one {# colis peut être modifié} many {# colis peuvent être modifiés} other {# colis peuvent être modifiés}}",
   "control.imports.areWrong":
     "{count, plural, one {# ligne est incorrecte} many {# lignes sont incorrectes} other {# lignes sont incorrectes}}",
+  "control.imports.areFurther":
+    "{count, plural, one {# ligne poursuit une commande} many {# lignes poursuivent une commande} other {# lignes poursuivent une commande}}",
   "control.imports.found": "{parts}.",
   "control.imports.notYet": "Rien n’a encore été modifié.",
   "control.imports.apply": "Importer {count, number}",

@@ -809,6 +809,8 @@ export const id: Dictionary = {
   "control.imports.canCreate": "{count, plural, other {# paket dapat dibuat}}",
   "control.imports.canChange": "{count, plural, other {# paket dapat diubah}}",
   "control.imports.areWrong": "{count, plural, other {# baris salah}}",
+  "control.imports.areFurther":
+    "{count, plural, other {# baris melanjutkan pesanan}}",
   "control.imports.found": "{parts}.",
   "control.imports.notYet": "Belum ada yang berubah.",
   "control.imports.apply": "Impor {count, number}",

@@ -785,6 +785,8 @@ export const hi: Dictionary = {
     "{count, plural, one {# पार्सल बदला जा सकता है} other {# पार्सल बदले जा सकते हैं}}",
   "control.imports.areWrong":
     "{count, plural, one {# पंक्ति गलत है} other {# पंक्तियाँ गलत हैं}}",
+  "control.imports.areFurther":
+    "{count, plural, one {# पंक्ति एक ऑर्डर का आगे का हिस्सा है} other {# पंक्तियाँ एक ऑर्डर का आगे का हिस्सा हैं}}",
   "control.imports.found": "{parts}।",
   "control.imports.notYet": "अभी कुछ नहीं बदला है।",
   "control.imports.apply": "{count, number} आयात करें",

@@ -824,6 +824,8 @@ export const it: Dictionary = {
     "{count, plural, one {# pacco può essere modificato} many {# pacchi possono essere modificati} other {# pacchi possono essere modificati}}",
   "control.imports.areWrong":
     "{count, plural, one {# riga è errata} many {# righe sono errate} other {# righe sono errate}}",
+  "control.imports.areFurther":
+    "{count, plural, one {# riga continua un ordine} many {# righe continuano un ordine} other {# righe continuano un ordine}}",
   "control.imports.found": "{parts}.",
   "control.imports.notYet": "Non è ancora cambiato nulla.",
   "control.imports.apply": "Importa {count, number}",

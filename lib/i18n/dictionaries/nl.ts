@@ -827,6 +827,8 @@ export const nl: Dictionary = {
     "{count, plural, one {# zending kan worden gewijzigd} other {# zendingen kunnen worden gewijzigd}}",
   "control.imports.areWrong":
     "{count, plural, one {# rij is fout} other {# rijen zijn fout}}",
+  "control.imports.areFurther":
+    "{count, plural, one {# rij hoort bij een eerdere bestelling} other {# rijen horen bij een eerdere bestelling}}",
   "control.imports.found": "{parts}.",
   "control.imports.notYet": "Er is nog niets gewijzigd.",
   "control.imports.apply": "{count, number} importeren",

@@ -822,6 +822,8 @@ export const pt: Dictionary = {
     "{count, plural, one {# encomenda pode ser alterada} many {# encomendas podem ser alteradas} other {# encomendas podem ser alteradas}}",
   "control.imports.areWrong":
     "{count, plural, one {# linha está incorreta} many {# linhas estão incorretas} other {# linhas estão incorretas}}",
+  "control.imports.areFurther":
+    "{count, plural, one {# linha continua um pedido} many {# linhas continuam um pedido} other {# linhas continuam um pedido}}",
   "control.imports.found": "{parts}.",
   "control.imports.notYet": "Nada foi alterado ainda.",
   "control.imports.apply": "Importar {count, number}",

@@ -820,6 +820,8 @@ export const ru: Dictionary = {
     "{count, plural, one {# посылку можно изменить} few {# посылки можно изменить} many {# посылок можно изменить} other {# посылки можно изменить}}",
   "control.imports.areWrong":
     "{count, plural, one {# строка содержит ошибки} few {# строки содержат ошибки} many {# строк содержат ошибки} other {# строки содержат ошибки}}",
+  "control.imports.areFurther":
+    "{count, plural, one {# строка продолжает заказ} few {# строки продолжают заказ} many {# строк продолжают заказ} other {# строки продолжают заказ}}",
   "control.imports.found": "{parts}.",
   "control.imports.notYet": "Пока ничего не изменено.",
   "control.imports.apply": "Импортировать {count, number}",

@@ -809,6 +809,8 @@ export const sv: Dictionary = {
     "{count, plural, one {# paket kan ändras} other {# paket kan ändras}}",
   "control.imports.areWrong":
     "{count, plural, one {# rad är fel} other {# rader är fel}}",
+  "control.imports.areFurther":
+    "{count, plural, one {# rad hör till en beställning ovanför} other {# rader hör till en beställning ovanför}}",
   "control.imports.found": "{parts}.",
   "control.imports.notYet": "Inget har ändrats ännu.",
   "control.imports.apply": "Importera {count, number}",

@@ -814,6 +814,8 @@ export const tr: Dictionary = {
     "{count, plural, one {# gönderi değiştirilebilir} other {# gönderi değiştirilebilir}}",
   "control.imports.areWrong":
     "{count, plural, one {# satır hatalı} other {# satır hatalı}}",
+  "control.imports.areFurther":
+    "{count, plural, one {# satır bir siparişin devamı} other {# satır bir siparişin devamı}}",
   "control.imports.found": "{parts}.",
   "control.imports.notYet": "Henüz hiçbir şey değişmedi.",
   "control.imports.apply": "{count, number} satırı içe aktar",

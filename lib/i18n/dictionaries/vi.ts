@@ -801,6 +801,8 @@ export const vi: Dictionary = {
   "control.imports.canChange":
     "{count, plural, other {# kiện hàng có thể được thay đổi}}",
   "control.imports.areWrong": "{count, plural, other {# dòng bị sai}}",
+  "control.imports.areFurther":
+    "{count, plural, other {# dòng tiếp tục một đơn hàng}}",
   "control.imports.found": "{parts}.",
   "control.imports.notYet": "Chưa có gì thay đổi.",
   "control.imports.apply": "Nhập {count, number}",

@@ -1,6 +1,5 @@
 import { listPath } from "@/components/panel/screens.ts";
 import { ImportScreen } from "@/components/imports/ImportScreen.tsx";
-import { listNames } from "@/lib/accounts/team.ts";
 import { flash, formHandlers } from "@/lib/forms/post.ts";
 import { importScreenForm } from "@/lib/imports/forms.ts";
 import { readDetails, runAction } from "@/lib/imports/screen.ts";
@@ -33,13 +32,12 @@ export const handler = formHandlers(
 
 /** An import. */
 export default definePanel.page<typeof handler>(async function Import(ctx) {
-  const { kv, t, admin } = ctx.state;
+  const { kv, admin } = ctx.state;
   const [record, job] = await requireWithJob(kv, ctx.params.id!);
   await markSeen(kv, job, admin);
-  const [shown, details, names, staying, statuses] = await Promise.all([
+  const [shown, details, staying, statuses] = await Promise.all([
     showImport(ctx.state, record),
     readDetails(kv, record, admin.id),
-    listNames(kv, admin, t),
     listStaying(kv, job),
     getMeanings(kv),
   ]);
@@ -53,7 +51,6 @@ export default definePanel.page<typeof handler>(async function Import(ctx) {
       staying={staying}
       statuses={statuses}
       data={ctx.data}
-      uploader={names.get(record.starter_id ?? "")}
       undoUntil={undoDeadline(record, kv.now())}
       isRemovable={isRemovable(record, kv.now())}
     />
