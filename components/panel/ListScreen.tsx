@@ -44,6 +44,8 @@ interface ListScreenProps {
     orders: Record<ListOrder, MessageKey> | undefined;
     filters: string;
     filtered: MessageKey;
+    /** Whether the search names a record that the filter does not match. */
+    isOutside: boolean;
   };
   /** The filter that a search keeps, if it keeps one, as query parameters, and the label of the search. */
   searched?: { filter: Record<string, string>; label: string } | undefined;
@@ -192,7 +194,8 @@ function InPlaceTools({ ctx, view, api = "", deleted }: ListScreenProps) {
 
 function NoRecords(props: ListScreenProps) {
   const { ctx: { state: { t } }, view, texts } = props;
-  const isNone = view.search === "" && view.more === null && view.isFirst;
+  const isFilterAlone = view.search === "" || texts?.isOutside;
+  const isNone = isFilterAlone && view.more === null && view.isFirst;
   const isFiltered = Object.keys(view.filter).length > 0;
   const [title, text] = isNone && isFiltered && texts !== undefined
     ? [texts.filtered]

@@ -106,6 +106,7 @@ export default definePanel.page<typeof handler>(async function ParcelList(ctx) {
         orders: orderTexts(view, sort),
         filters: filterNames(ctx.state, view.filter),
         filtered: "control.parcels.noMatch",
+        isOutside: outside.length > 0,
       }}
       done={DONE}
     >
