@@ -11,7 +11,7 @@ export interface CodeMatch {
 /** Entries that one read of the index returns. A parcel has at most 51 codes, so more entries of one look belong to several. */
 const READ_TOGETHER = 60;
 /** Walks of the index that run in parallel. */
-const WALKS = 8;
+const WALKS = 4;
 
 /** The parcels that a code may mean. */
 export interface CodeMatches {
@@ -101,7 +101,11 @@ async function walkSimilar(kv: Kv, looks: string[]): Promise<Similar> {
   const found: Similar = new Map();
   let next = looks[0];
   while (next !== undefined) {
-    const range = { prefix: [BY_LOOKALIKE], start: [BY_LOOKALIKE, next] };
+    const start = [BY_LOOKALIKE, next];
+    // A single look reads its own entries only.
+    const range = looks.length === 1
+      ? { prefix: start }
+      : { prefix: [BY_LOOKALIKE], start };
     const entries = await kv.list<string>(range, { limit: READ_TOGETHER });
     const byLook = Map.groupBy(entries, ({ key }) => String(key[1]));
     for (const [look, some] of byLook) {
