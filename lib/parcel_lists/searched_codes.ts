@@ -1,6 +1,7 @@
 import { MIN_CODE } from "@/lib/fields/constants.ts";
 import { matchExactly, matchLookalikes } from "@/lib/parcels/match_codes.ts";
-import { hasDigit, readPasted } from "@/lib/parcels/pasted_text.ts";
+import { readPasted } from "@/lib/parcels/pasted_text.ts";
+import { hasDigit } from "@/lib/parcels/pasted_words.ts";
 import { normalizeTrackingCode } from "@/lib/parcels/tracking_code.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 

@@ -26,6 +26,10 @@ const SCANNED_IDENTIFIER =
 const NUMBER_SIGN =
   /№|(?<![\p{L}\p{N}])n\.?[°º]\.?|\d?\ufe0f?\u20e3|[\u2460-\u249b\u24ea-\u24ff\u2776-\u2793]/giu;
 
+/** Matches the tags of texts, lists and tables. */
+const TAG =
+  /<\/?(?:b|i|p|a|br|li|ul|ol|td|th|tr|em|div|pre|span|code|strong|tbody|table)\s*\/?>/gi;
+
 /** Removes what mails, keyboards and scanners add to a pasted text, except line breaks. */
 export function cleanPaste(text: string): string {
   return markElements(plainDigits(
@@ -35,6 +39,7 @@ export function cleanPaste(text: string): string {
       .replace(/\p{Cf}/gu, "")
       .replace(/[\p{Pd}\u2212]/gu, "-")
       .replace(/&(?:amp;)+/gi, "&")
+      .replace(TAG, ",")
       .replace(/&(?:quot|lt|gt|apos|nbsp|#0?3[49]|#x2[27]);/gi, " "),
   ));
 }

@@ -2,13 +2,16 @@ import { normalizeTrackingCode } from "./tracking_code.ts";
 
 /** Matches the code in the query of a link; `=` because mails break lines by it. */
 const PARAMETER =
-  /(?:^|[?&;/])code=(?:%2[27]|%3c)*((?:[a-z0-9\p{Nd}\p{Pd}\p{Cf}+=]|%[\da-f]{2})+)/iu;
+  /(?:^|[?&;/#])code=(?:%2[27]|%3c)*((?:[a-z0-9\p{Nd}\p{Pd}\p{Cf}+=]|%[\da-f]{2})+)/iu;
 /** Matches the code in the path of a parcel's screen, call or QR code. */
 const PATH =
   /\/(?:control\/parcels|api\/parcels|qr)\/(?![a-z0-9-]*\.html)((?:[a-z0-9\p{Nd}\p{Pd}\p{Cf}]|%[\da-f]{2})+)/iu;
 
 /** Matches "http" and what follows in base64, as some wrappers write links. */
 const BASE64_LINK = /aHR0c[\w+/-]+/g;
+
+/** Matches a parcel's number in a GS1 Digital Link. */
+const DIGITAL_LINK = /\/00\/(\d{18})(?!\d)/;
 
 /** Where the tracking page's part of a link begins; a wrapper may have a parameter of the same name before it. */
 const PAGE = /track\.html/i;
@@ -35,6 +38,8 @@ export function codesOfLink(link: string): string[] {
     const value = (PARAMETER.exec(page) ?? PATH.exec(page))?.[1];
     const codes = value === undefined ? [] : readingsOf(value);
     if (codes.length > 0) return codes;
+    const number = DIGITAL_LINK.exec(text)?.[1];
+    if (number !== undefined) return [`00${number}`, number];
     const inner = unwrap(text);
     if (inner === text) return [];
     text = inner;

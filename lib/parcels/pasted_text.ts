@@ -1,16 +1,16 @@
-import { MAX_TEXT, MIN_CODE } from "@/lib/fields/constants.ts";
-import { cleanPaste, GS1_VALUE } from "./clean_paste.ts";
+import { MIN_CODE } from "@/lib/fields/constants.ts";
+import { cleanPaste } from "./clean_paste.ts";
 import { codesOfLink, isLink, splitAfterLink } from "./pasted_links.ts";
 import { type NumberedLine, readNumbers } from "./pasted_numbers.ts";
+import {
+  cutWord,
+  hasDigit,
+  type PastedWord,
+  readingsOf,
+  wholesOf,
+  withCodes,
+} from "./pasted_words.ts";
 import { normalizeTrackingCode } from "./tracking_code.ts";
-
-/** A word of a pasted text that may be a code. */
-export interface PastedWord {
-  /** What the code may be, the likeliest first. */
-  readings: string[];
-  /** Whether the word is a code only if it leads to a parcel: a number of a list, "No.", the words around a link. */
-  isAside: boolean;
-}
 
 /** A part of a pasted text, up to a sign that no code contains. */
 export interface PastedPart {
@@ -29,9 +29,6 @@ const CHUNKS = /[^\s"'`<>(){}[\]|“”„«»‹›‘’「」『』【】]+/g
 /** Separates links that follow one another. */
 const BETWEEN_LINKS = /[,;،؛、](?=https?:)/i;
 
-/** The length of numbers in groups that are a code of their own within a sentence. */
-const MIN_RUN = 12;
-
 /** Matches separators as they are in the path of a call. */
 const ENCODED = /%[\da-f]{2}/gi;
 /** Matches words that stand before a number. */
@@ -41,6 +38,11 @@ const BEFORE_NUMBER =
 const ABBREVIATED =
   /(?<![\p{L}\p{M}\p{N}])(no|nr|num|núm|nro|ref|नं|क्र)\.\s*(?=\S)/giu;
 
+/** Matches letters and Roman numbers that count. */
+const COUNTED = /^(?:\p{L}|[ivx]{1,4})$/iu;
+/** Matches words between two codes. */
+const CONJUNCTION =
+  /^(?:and|or|und|oder|et|ou|y|o|e|en|och|eller|ve|veya|dan|atau|và|hoặc|и|или|و|أو|یا|और|या)$/iu;
 /** Matches words that are too short for a code. */
 const SHORT = /^(?:\d{1,2}|\p{L}|x\d{1,3}|\d{1,3}x)$/iu;
 
@@ -85,7 +87,7 @@ function readLinks(chunk: string): PastedPart[] | null {
     const [link, rest] = splitAfterLink(word);
     const readings = codesOfLink(link);
     if (readings.length > 0) return [linkTo(readings), ...readWords(rest)];
-    return word.includes("://") ? [wordsOf([cut(word)])] : readWords(word);
+    return word.includes("://") ? [wordsOf([cutWord(word)])] : readWords(word);
   });
   return chunk.includes("://") || parts.some(({ isLink }) => isLink)
     ? parts
@@ -137,88 +139,48 @@ function readWords(text: string): PastedPart[] {
     // Every second piece is a separator.
     if (at % 2 === 1) return [];
     const isLabel = isLabelBefore(piece, pieces[at + 1]);
-    const raw = piece.trim() === "" ? [] : piece.trim().split(/\s+/);
-    const words = raw.flatMap((word, index): PastedWord[] => {
-      const isAside = isLabel || isBeforeNumber(word, raw[index + 1]);
-      const readings = readingsOf(word);
-      return readings.length === 0 ? [] : [{ readings, isAside }];
-    });
-    return words.length === 0
-      ? []
-      : [{ isLink: false, wholes: wholesOf(words), words }];
+    return groupsOf(piece).flatMap((raw) => readGroup(raw, isLabel));
   });
 }
 
-/** Reports whether a piece only names what follows: "Tracking number:", "a)". */
+/** Splits a piece into words, and at conjunctions if all together cannot be one code. */
+function groupsOf(piece: string): string[][] {
+  const raw = piece.split(/\s+/).filter((word) => word !== "");
+  if (normalizeTrackingCode(raw.join("")) !== null) return [raw];
+  const groups: string[][] = [[]];
+  for (const [at, word] of raw.entries()) {
+    if (isConjunction(raw, at)) groups.push([]);
+    else groups.at(-1)!.push(word);
+  }
+  return groups;
+}
+
+function readGroup(raw: string[], isLabel: boolean): PastedPart[] {
+  const words = raw.flatMap((word, at): PastedWord[] => {
+    const isAside = isLabel || isConjunction(raw, at) ||
+      isBeforeNumber(word, raw[at + 1]);
+    const readings = readingsOf(word);
+    return readings.length === 0 ? [] : [{ readings, isAside }];
+  });
+  return words.length === 0
+    ? []
+    : [{ isLink: false, wholes: wholesOf(words), words }];
+}
+
+/** Reports whether a word stands between two others with digits. */
+function isConjunction(words: string[], at: number): boolean {
+  return CONJUNCTION.test(words[at]!) && hasDigit(words[at - 1] ?? "") &&
+    hasDigit(words[at + 1] ?? "");
+}
+
+/** Reports whether a piece only names what follows: "Tracking number:", "a)", "iv)". */
 function isLabelBefore(piece: string, separator = ""): boolean {
   if (hasDigit(piece)) return false;
   return /[:=#]/.test(separator) ||
-    (separator.startsWith(")") && piece.trim().length === 1);
+    (separator.startsWith(")") && COUNTED.test(piece.trim()));
 }
 
 function isBeforeNumber(word: string, next: string | undefined): boolean {
   if (next === undefined) return false;
   return BEFORE_NUMBER.test(word) || /^\p{L}\p{M}*\.$/u.test(word);
-}
-
-/** Returns what a word may be without the punctuation around it; none if it has no letters and digits. */
-function readingsOf(word: string): string[] {
-  if (word.length > MAX_TEXT) return [cut(word)];
-  const plain = withoutPunctuation(word);
-  if (plain === "") return [];
-  const [identifier, value] = plain.split(GS1_VALUE);
-  return value ? [identifier + value, value] : [identifier!];
-}
-
-/** Returns the codes that several words may be together: all, those that are not aside, the run of those with digits. */
-function wholesOf(words: PastedWord[]): string[] {
-  if (words.length < 2) return [];
-  const own = words.filter(({ isAside }) => !isAside);
-  const join = (some: PastedWord[], at = 0) =>
-    some.map(({ readings }) => readings.at(at)!).join(" ");
-  const wholes = [join(words), join(words, -1), join(own)];
-  const run = firstRun(words);
-  const others = words.filter((word) => !run.includes(word));
-  if (join(run).length >= MIN_RUN && isSentence(others)) wholes.push(join(run));
-  const singles = new Set(words.flatMap(({ readings }) => readings));
-  return withCodes(wholes).filter((whole) => !singles.has(whole));
-}
-
-/** Reports whether words are a text around a code, not groups of it. */
-export function isSentence(words: PastedWord[]): boolean {
-  return words.length > 1 ||
-    words.some(({ readings }) => /\p{L}{4}/u.test(readings[0]!));
-}
-
-/** Returns the first words in a row that have digits. */
-function firstRun(words: PastedWord[]): PastedWord[] {
-  const run = words.slice(Math.max(0, words.findIndex(isNumeric)));
-  const end = run.findIndex((word) => !isNumeric(word));
-  return end < 0 ? run : run.slice(0, end);
-}
-
-function isNumeric({ readings }: PastedWord): boolean {
-  return hasDigit(readings[0]!);
-}
-
-function withCodes(texts: string[]): string[] {
-  return [...new Set(texts)].filter((text) =>
-    text.length <= MAX_TEXT && normalizeTrackingCode(text) !== null
-  );
-}
-
-/** Reports whether a text has a digit; cleaned texts have no others than 0 to 9. */
-export function hasDigit(text: string): boolean {
-  return /\d/.test(text);
-}
-
-/** Truncates a word so that a list of words fits into the store. The ellipsis prevents it from matching a code. */
-function cut(word: string): string {
-  return word.length > MAX_TEXT
-    ? `${word.slice(0, MAX_TEXT).toWellFormed()}…`
-    : word;
-}
-
-function withoutPunctuation(word: string): string {
-  return /[\p{L}\p{N}](?:.*[\p{L}\p{M}\p{N}])?/u.exec(word)?.[0] ?? "";
 }

@@ -1,11 +1,6 @@
 import { MAX_TEXT } from "@/lib/fields/constants.ts";
-import {
-  hasDigit,
-  isSentence,
-  type PastedPart,
-  type PastedWord,
-  readPasted,
-} from "./pasted_text.ts";
+import { type PastedPart, readPasted } from "./pasted_text.ts";
+import { hasDigit, isSentence, type PastedWord } from "./pasted_words.ts";
 import { normalizeTrackingCode } from "./tracking_code.ts";
 
 /** Matches codes in their usual form. */
@@ -46,9 +41,18 @@ function codesOf(
   const own = words.filter(({ isAside }) => !isAside);
   const others = own.filter(({ readings }) => !hasDigit(readings[0]!));
   const isText = !isOnly && isSentence(others);
-  if (isText && wholes.length > 1) return [[wholes.at(-1)!]];
-  if (isText || wholes.length === 0) return own.map(({ readings }) => readings);
-  const inner = wholes.length > 1 ? wholes.at(-1)! : codeInSentence(own);
+  if (isText || wholes.length === 0) {
+    const run = wholes.find((whole) => whole.split(" ").every(hasDigit));
+    return run === undefined ? own.map(({ readings }) => readings) : [[run]];
+  }
+  const end = words.findIndex(({ isAside }, at) => isAside && at > 0);
+  const first = words.slice(0, Math.max(0, end))
+    .map(({ readings }) => readings[0]!);
+  const inner = first.some(hasDigit)
+    ? first.join(" ")
+    : wholes.length > 1
+    ? wholes.at(-1)!
+    : codeInSentence(own);
   return [inner === null ? [wholes[0]!] : [wholes[0]!, inner]];
 }
 

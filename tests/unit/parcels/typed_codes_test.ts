@@ -94,6 +94,11 @@ Deno.test("typedCodes() returns a code in groups as one, with a second reading o
     ["Code: 9400 1100 0000", ["9400 1100 0000"]],
     [`٣- ${CODE}`, [`3 ${CODE}`, CODE]],
     [`No ${CODE}`, [`No ${CODE}`, CODE]],
+    [`${CODE} and AB-12`, [`${CODE} and AB-12`, CODE]],
+    [
+      "https://id.gs1.example/00/340123450000000017",
+      ["00340123450000000017", "340123450000000017"],
+    ],
     [
       "Your parcel 9400 1100 0000 0000",
       ["Your parcel 9400 1100 0000 0000", "9400 1100 0000 0000"],
