@@ -48,6 +48,14 @@ export function readRow(
     heads: string[];
   },
 ): Row {
+  if (isTotals(cells)) {
+    return {
+      row,
+      values: {},
+      problems: [{ key: "import.totals" }],
+      code: null,
+    };
+  }
   const problems: Problem[] = [];
   const read: SourceText[] = [];
   const typed: SourceText[] = [];
@@ -65,7 +73,6 @@ export function readRow(
     problems.push({ key: "import.unreadable" });
   }
   const texts = joinTexts(sources, read);
-  if (isTotals(cells)) problems.push({ key: "import.totals" });
   if (cells.slice(heads.length).some((cell) => !isBlank(cell))) {
     problems.push({ key: "import.moreCells" });
   }
