@@ -50,7 +50,7 @@ export function guardCell(text: string): string {
  * `'+39 011`, `'00123` and `="00123"`.
  */
 export function unguardCell(cell: string): string {
-  if (!cell.startsWith("'") && !SIGN.test(cell)) return cell;
+  if (!cell.includes("'") && !cell.startsWith("=")) return cell;
   const text = cell.replace(GUARDED, "$1").replace(NUMBER_GUARD, "");
   if (guardCell(text) === cell) return text;
   const [, quoted] = QUOTED.exec(cell) ?? [];

@@ -30,7 +30,8 @@ const EMPTY: ReadonlySet<string> = new Set(
   listed("empty", FOREIGN_EMPTY)
     .flatMap((text) => [emptyKey(text), emptyKey(fold(text))]),
 );
-const LONGEST_EMPTY = Math.max(...[...EMPTY].map((key) => key.length));
+/** Longer texts, with spaces and brackets, are not among them. */
+const MAX_EMPTY = 40;
 
 const UNITS: ReadonlySet<string> = new Set([
   ...listed("pieces", FOREIGN_PIECES).map(unitKey),
@@ -67,16 +68,20 @@ function unitKey(text: string): string {
 
 /** Returns the text that a cell stands for: without guards and surrounding spaces; "" if it means that there is no value. */
 export function meantText(cell: string): string {
-  const text = unguardCell(cell.trim()).trim();
+  const trimmed = cell.trim();
+  const unguarded = unguardCell(trimmed);
+  const text = unguarded === trimmed ? trimmed : unguarded.trim();
   return isEmpty(text) ? "" : text.replace(BREAKS, "\n");
 }
 
 /** Reports whether a text as a whole means that there is no value, such as "n/a", "–" and "(none)". */
 function isEmpty(text: string): boolean {
-  if (isBlank(text)) return true;
-  if (text.length > LONGEST_EMPTY + 10) return false;
+  // Most cells have a digit, which none of these texts has.
+  if (text === "" || /\d/.test(text)) return text === "";
+  if (isBlank(text) || SIGNS.test(text)) return true;
+  if (text.length > MAX_EMPTY) return false;
   const [, inner = text] = BRACKETS.exec(text) ?? [];
-  return SIGNS.test(text) || EMPTY.has(emptyKey(inner));
+  return EMPTY.has(emptyKey(inner));
 }
 
 /** Returns a cell as a form would post it, "" if it is empty, or its problem. */

@@ -19,6 +19,8 @@ const NUMBERS =
 const COMPACT = /^(\d{4})(\d\d)(\d\d)(?:t?\d{4}(?:\d\d)?z?)?$/;
 /** A day as spreadsheets count them, with the time as a fraction. */
 const SERIAL = /^(\d{5})(?:[.,]\d{1,12})?$/;
+/** Dates that need no normalizing, which most are. */
+const PLAIN = /^[\d./:-]+(?: [\d./:-]+)*$/;
 /** A time with a colon, and its offset. */
 const CLOCK =
   /(?<![\d.:])\d{1,2}:\d\d(?::\d\d(?:[.,]\d{1,9})?)?(?: ?(?:utc|gmt)?[+-]\d\d:?\d\d)?/g;
@@ -52,6 +54,7 @@ export function readDate(cell: string, order: DateOrder | null): ReadDate {
 
 /** Normalizes a date: plain digits, folded letters, single spaces, and numbers in place of named parts. */
 function plainDate(cell: string): string {
+  if (PLAIN.test(cell)) return cell;
   const text = foldDate(cell).replace(OF_VIETNAM, "$1.$2.$3");
   return eraOf(text) === null ? text.replace(OF_CJK, "$1-$2-$3") : text;
 }

@@ -17,7 +17,7 @@ function compare(values: ParcelRow, parcel: Parcel | null) {
   return compareRow(values, parcel, PLAIN_MEANINGS);
 }
 
-Deno.test("compareRow() compares fields other than the status exactly and never changes a code", () => {
+Deno.test("compareRow() compares fields other than the status exactly but for the kind of spaces, and never changes a code", () => {
   const same = {
     tracking_code: "WB-1",
     recipient_name: "Ann Smith",
@@ -28,6 +28,9 @@ Deno.test("compareRow() compares fields other than the status exactly and never 
     changes: {},
     problems: [],
   });
+  const spaced = { ...same, recipient_name: "Ann\u00a0Smith" };
+  equal(compare(spaced, PARCEL).kind, "unchanged");
+  equal(compare(same, { ...PARCEL, ...spaced } as Parcel).kind, "unchanged");
   const changes = { recipient_name: "ann smith" };
   deepEqual(compare({ ...same, ...changes }, PARCEL), {
     kind: "changed",
