@@ -29,7 +29,7 @@ const DIGITS = /^\p{N}{1,2}$/u;
 const NEW_WORD =
   /(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})|(?<=\p{L}\p{M}*)(?=\d)/gu;
 
-const TERMS = collectTerms();
+let known: ReadonlyMap<string, Roles> | undefined;
 
 /** Returns the meanings that a heading may have in any language, the likeliest one first; none if it has an unknown word. */
 export function readHead(head: string): HeadMeaning[] {
@@ -55,9 +55,14 @@ export function isNumberAlone(head: string): boolean {
   return roles?.length === 1 && roles[0]!.has("number");
 }
 
-/** Returns the terms of all languages. A phrase is also known as one word, and in any order without its "of". */
+/** Returns the terms of all languages, which are collected with the first heading. */
+function terms(): ReadonlyMap<string, Roles> {
+  return known ??= collectTerms();
+}
+
+/** Returns the roles of all terms. A phrase is also known as one word, and in any order without its "of". */
 function collectTerms(): ReadonlyMap<string, Roles> {
-  const terms = new Map<string, Set<HeadRole>>();
+  const found = new Map<string, Set<HeadRole>>();
   for (const words of Object.values(WORDS)) {
     const phrasesOf = (role: HeadRole) => headWords(words, role).map(wordsOf);
     const fillers = phrasesOf("of").flat();
@@ -67,12 +72,12 @@ function collectTerms(): ReadonlyMap<string, Roles> {
         const forms = [phrase.join(" "), phrase.join("")];
         if (short.length > 1) forms.push(anyOrder(short));
         for (const form of forms) {
-          terms.set(form, (terms.get(form) ?? new Set()).add(role));
+          found.set(form, (found.get(form) ?? new Set()).add(role));
         }
       }
     }
   }
-  return terms;
+  return found;
 }
 
 function wordsIn(head: string): Word[] {
@@ -120,15 +125,15 @@ function longestPhrase(
   const texts = words.slice(at, at + MAX_PHRASE).map(({ text }) => text);
   for (let length = texts.length; length > 0; length--) {
     const phrase = texts.slice(0, length);
-    const roles = TERMS.get(phrase.join(" ")) ??
-      TERMS.get(anyOrder(withoutOf(phrase)));
+    const roles = terms().get(phrase.join(" ")) ??
+      terms().get(anyOrder(withoutOf(phrase)));
     if (roles !== undefined) return { roles, length };
   }
   // "Way bill", "e Mail".
-  const roles = TERMS.get(texts.slice(0, 2).join(""));
+  const roles = terms().get(texts.slice(0, 2).join(""));
   if (roles !== undefined) return { roles, length: 2 };
   // "Orders", "Auftrags-".
-  const single = TERMS.get(texts[0]!.replace(/s$/, ""));
+  const single = terms().get(texts[0]!.replace(/s$/, ""));
   return single === undefined ? null : { roles: single, length: 1 };
 }
 
@@ -141,7 +146,7 @@ function anyOrder(words: string[]): string {
 function withoutOf(texts: string[]): string[] {
   const end = texts.length - 1;
   return texts.filter((text, at) =>
-    at === 0 || at === end || !TERMS.get(text)?.has("of")
+    at === 0 || at === end || !terms().get(text)?.has("of")
   );
 }
 
@@ -150,8 +155,8 @@ function splitCompound(text: string): Roles[] | null {
   const [first, second] = MIN_HALVES;
   for (let end = text.length - second; end >= first; end--) {
     const half = text.slice(0, end);
-    const roles = TERMS.get(half) ?? TERMS.get(half.replace(/s$/, ""));
-    const others = TERMS.get(text.slice(end));
+    const roles = terms().get(half) ?? terms().get(half.replace(/s$/, ""));
+    const others = terms().get(text.slice(end));
     if (roles !== undefined && others !== undefined) return [roles, others];
   }
   return null;
