@@ -18,6 +18,9 @@ Deno.test("OrderLines recognizes rows of the order before that name nobody else"
     [false, ANN],
     [false, { reference: "#3", ...ANN }, "WB-2"],
     [true, { reference: "#3" }],
+    [true, { reference: "#3", ...ANN }, "wb 2"],
+    [false, { reference: "#3", ...ANN }, "WB-3"],
+    [false, { reference: "#3", ...ANN, status: "Delivered" }, "WB-3"],
   ];
   const orders = new OrderLines();
   for (const [at, [isFurther, values, code = null]] of rows.entries()) {
