@@ -16,14 +16,16 @@ export const HEAD_ROLES = [
   ...["name", "company", "address", "house", "postcode", "city", "region"],
   ...["country", "phone", "email"],
   // Things that have a number; packages can also be counted.
-  ...["shipment", "order", "package", "packages"],
+  ...["shipment", "order", "purchase", "package", "packages"],
   // Fields.
   ...["tracking_code", "reference", "destination", "pickup_location"],
   ...["current_location", "status", "weight", "pieces", "shipped_via"],
   ...["parcel_content", "declared_value"],
+  // A code of parcels or of goods, and a way of shipping, which may name the carrier.
+  ...["barcode", "method"],
   ...["min_expected_delivery_date", "max_expected_delivery_date"],
-  // Words beside those; an article shows that a table lists goods.
-  ...["number", "id", "code", "count", "of", "unit", "article"],
+  // Words beside those; an article shows that a table lists goods, a paper is for an authority.
+  ...["number", "id", "code", "count", "of", "unit", "article", "paper"],
 ] as const;
 
 export type HeadRole = (typeof HEAD_ROLES)[number];

@@ -1,5 +1,13 @@
 import type { HeadRole } from "@/lib/i18n/words.ts";
 import type { ImportField } from "./fields.ts";
+import {
+  meaningsOfParts,
+  NAMES,
+  PARTS,
+  PEOPLE,
+  PLACES,
+  whole,
+} from "./head_parts.ts";
 
 /** The person a column is about; a buyer stands in for a missing recipient. */
 export type Side = "recipient" | "buyer" | "sender";
@@ -15,6 +23,9 @@ export interface HeadMeaning {
   distance: number;
 }
 
+/** The distance of "ID", which only the rest of the table makes an order's number. */
+export const DOUBTFUL = 4;
+
 const SIDES: { [Role in HeadRole]?: Side } = {
   recipient: "recipient",
   shipping: "recipient",
@@ -24,19 +35,11 @@ const SIDES: { [Role in HeadRole]?: Side } = {
   pickup: "sender",
 };
 
-/** Roles that name a person without a further word. */
-const PEOPLE: readonly HeadRole[] = ["recipient", "buyer", "sender"];
-
-const NAMES: readonly HeadRole[] = ["name", "company"];
-
-const PLACES: readonly HeadRole[] = [
-  ...["address", "house", "postcode", "city", "region", "country"] as const,
-];
-
 /** The fields of a thing, alone or with its number. */
 const THINGS: { [Role in HeadRole]?: ImportField } = {
   shipment: "tracking_code",
   order: "reference",
+  purchase: "reference",
   package: "tracking_code",
   packages: "pieces",
 };
@@ -45,6 +48,7 @@ const FIELDS: readonly HeadRole[] = [
   ...["tracking_code", "reference", "destination"] as const,
   ...["pickup_location", "current_location", "status", "weight"] as const,
   ...["pieces", "shipped_via", "parcel_content", "declared_value"] as const,
+  ...["barcode", "method"] as const,
   ...["min_expected_delivery_date", "max_expected_delivery_date"] as const,
 ];
 
@@ -53,36 +57,42 @@ const NUMBERED: Record<"number" | "id" | "code", readonly HeadRole[]> = {
   number: [
     ...["tracking_code", "reference", "pieces", "shipment", "order"] as const,
     ...["package", "packages", "phone", "house", "address"] as const,
-    "postcode",
+    ...["postcode", "purchase", "barcode"] as const,
   ],
   id: [
     ...["tracking_code", "reference", "shipment", "order"] as const,
-    ...["package", "email"] as const,
+    ...["package", "email", "purchase"] as const,
   ],
   code: [
     ...["tracking_code", "reference", "shipment", "order"] as const,
-    ...["package", "postcode", "region", "country"] as const,
+    ...["package", "postcode", "region", "country", "purchase"] as const,
   ],
 };
+
+/** Parts that a database numbers: "order_state_id" is not an order's number. */
+const UNIDENTIFIED = [...NAMES, ...PLACES].filter((it) => it !== "address");
 
 /** Returns what the roles of a heading's words mean together; none if they contradict each other. */
 export function meaningsOf(reading: HeadRole[]): HeadMeaning[] {
   const roles = new Set<HeadRole>(
     reading.filter((role) => role !== "of" && role !== "unit"),
   );
+  if (roles.has("article") || roles.has("paper")) return [];
   const some = (all: readonly HeadRole[]) => all.filter((it) => roles.has(it));
   const fields = some(FIELDS);
   // "Order status ID" is a status with an id, not an order's.
   const numbered = fields.length > 0 ? fields : [...roles];
-  if (roles.has("article") || !isNumberedRightly(roles, numbered)) return [];
+  if (!isNumberedRightly(roles, numbered)) return [];
   const sides = sidesOf(roles);
   if (sides.length > 1) return [];
   const [side = null] = sides;
-  const parts = some([...NAMES, ...PLACES, "phone", "email"]);
+  const parts = some(PARTS);
   const things = some(Object.keys(THINGS) as HeadRole[]);
   if (roles.has("count")) return countOf({ roles, fields, parts, things });
-  if (fields.length > 0) return fieldOf(fields, { parts, side });
-  if (parts.length > 0) return partOf(parts, { things, side });
+  if (fields.length > 0) return fieldOf(fields, { parts, side, things });
+  if (parts.length > 0) {
+    return meaningsOfParts(reading, { things, side });
+  }
   if (things.length > 0) return thingOf(things, roles);
   return aloneOf(roles, side);
 }
@@ -91,16 +101,19 @@ function isNumberedRightly(
   roles: ReadonlySet<HeadRole>,
   numbered: readonly HeadRole[],
 ): boolean {
-  if (roles.size === 1 && roles.has("code")) return true;
+  if (roles.size === 1) return !roles.has("number");
   return (["number", "id", "code"] as const).every((word) =>
     !roles.has(word) || NUMBERED[word].some((role) => numbered.includes(role))
-  );
+  ) && (!roles.has("id") || !UNIDENTIFIED.some((role) => roles.has(role)));
 }
 
-/** Returns the persons that the roles name; a recipient beside a buyer is one person. */
+/** Returns the persons that the roles name; a recipient beside a buyer is one person, to whom goods or a bill go. */
 function sidesOf(roles: ReadonlySet<HeadRole>): Side[] {
   const named = new Set([...roles].flatMap((role) => SIDES[role] ?? []));
-  if (named.has("recipient")) named.delete("buyer");
+  const isBilled = roles.has("billing") && !roles.has("shipping");
+  if (named.has("recipient") && named.has("buyer")) {
+    named.delete(isBilled ? "recipient" : "buyer");
+  }
   return [...named];
 }
 
@@ -119,56 +132,39 @@ function countOf({ roles, fields, parts, things }: Beside): HeadMeaning[] {
   return [whole("pieces", roles.size === 1 ? 2 : 0)];
 }
 
+/** Fields that a word may name beside another one, and how far from it. */
+const BROADER: {
+  [Role in HeadRole]?: { field: ImportField; distance: number };
+} = {
+  barcode: { field: "tracking_code", distance: 2 },
+  method: { field: "shipped_via", distance: 1 },
+};
+
+/** Fields that may have a name, at the distance of such a heading. */
+const NAMED: { [Role in HeadRole]?: number } = {
+  ...{ shipped_via: 0, method: 1, pickup_location: 1, current_location: 1 },
+};
+
 /** "Weight"; beside it, the person or thing that it belongs to adds nothing. */
 function fieldOf(
   fields: HeadRole[],
-  { parts, side }: { parts: HeadRole[]; side: Side | null },
+  { parts, side, things }: Omit<Beside, "roles" | "fields"> & {
+    side: Side | null;
+  },
 ): HeadMeaning[] {
-  const [field] = fields;
-  const isNamed = field === "shipped_via" &&
-    parts.every((part) => NAMES.includes(part));
-  if (fields.length > 1 || (parts.length > 0 && !isNamed)) return [];
-  if (side === "buyer" && field !== "reference") return [];
-  return [whole(field as ImportField)];
-}
-
-/** The parts to which a name or an address gives way, as in "City name". */
-const OWNERS: { [Role in HeadRole]?: readonly HeadRole[] } = {
-  name: ["company", "city", "region", "country", "address"],
-  address: ["house", "postcode", "city", "region", "country", "email"],
-};
-
-/** "Ship To - City". */
-function partOf(
-  parts: HeadRole[],
-  { things, side }: { things: HeadRole[]; side: Side | null },
-): HeadMeaning[] {
-  const specific = parts.filter((part) =>
-    !OWNERS[part]?.some((owner) => parts.includes(owner))
-  );
-  const arePlaces = specific.every((part) => PLACES.includes(part));
-  if (specific.length > 1 && !arePlaces) return [];
-  const part = specific.length > 1 ? "address" : specific[0]!;
-  const isName = NAMES.includes(part);
-  if (things.length > 0 && isName) return [];
-  const field = side === "sender" ? senderField(part) : recipientField(part);
-  if (field === null) return [];
-  const meaning: HeadMeaning = { field, part, side, distance: 0 };
-  const isBareName = part === "name" && side === null;
-  // Shops call the number of an order its name.
-  return isBareName ? [meaning, whole("reference", 2)] : [meaning];
-}
-
-function recipientField(part: HeadRole): ImportField {
-  if (NAMES.includes(part)) return "recipient_name";
-  if (PLACES.includes(part)) return "destination";
-  return part === "email" ? "recipient_email" : "recipient_phone_number";
-}
-
-function senderField(part: HeadRole): ImportField | null {
-  if (NAMES.includes(part)) return "sender_name";
-  if (PLACES.includes(part)) return "pickup_location";
-  return part === "email" ? "sender_email" : null;
+  const plain = fields.filter((field) => BROADER[field] === undefined);
+  const [field = fields[0]!] = plain;
+  const named = parts.length === 0 ? 0 : NAMED[field];
+  if (named === undefined || parts.some((part) => !NAMES.includes(part))) {
+    return [];
+  }
+  if (plain.length > 1 || (side === "buyer" && field !== "reference")) {
+    return [];
+  }
+  const broader = BROADER[field];
+  if (broader === undefined) return [whole(field as ImportField, named)];
+  const isOwn = field === "barcode" && (side !== null || things.length > 0);
+  return [whole(broader.field, isOwn ? 1 : broader.distance)];
 }
 
 /** "Order no."; packages without a number may be counted or named. */
@@ -182,22 +178,28 @@ function thingOf(
   const isNumbered = roles.has("number") || roles.has("id") ||
     roles.has("code");
   const isCounted = roles.has("package") || roles.has("packages");
+  if (field === "reference") return [whole(field, orderDistance(roles))];
   if (!isCounted || isNumbered) return [whole(field!, 1)];
   const other = field === "pieces" ? "tracking_code" : "pieces";
   return [whole(field!, 1), whole(other, 1)];
 }
 
-/** "Consignee", "Code". */
+/** An order's number is better than its ID in a database, and both than the number that the buyer gave it. */
+function orderDistance(roles: ReadonlySet<HeadRole>): number {
+  if (!roles.has("order")) return 3;
+  return roles.has("id") ? 2 : 1;
+}
+
+/** "Consignee", "Code", "ID". */
 function aloneOf(
   roles: ReadonlySet<HeadRole>,
   side: Side | null,
 ): HeadMeaning[] {
+  if (roles.has("id")) {
+    return side === null ? [whole("reference", DOUBTFUL)] : [];
+  }
   if (side === null) return roles.has("code") ? [whole("tracking_code")] : [];
   if (!PEOPLE.some((role) => roles.has(role))) return [];
   const field = side === "sender" ? "sender_name" : "recipient_name";
   return [{ field, part: "name", side, distance: 0 }];
-}
-
-function whole(field: ImportField, distance = 0): HeadMeaning {
-  return { field, part: field, side: null, distance };
 }

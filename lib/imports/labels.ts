@@ -2,7 +2,7 @@ import { dictionaries } from "@/lib/i18n/dictionaries/mod.ts";
 import { fold, stripSymbols } from "@/lib/i18n/fold.ts";
 import type { MessageKey } from "@/lib/i18n/translate.ts";
 import { IMPORT_FIELDS, type ImportField } from "./fields.ts";
-import type { HeadMeaning } from "./head_meanings.ts";
+import { DOUBTFUL, type HeadMeaning } from "./head_meanings.ts";
 import { readHead } from "./heads.ts";
 
 /** Texts of the tracking page and the panel that name a field. */
@@ -51,7 +51,10 @@ export function toComparable(name: string): string {
 
 /** Returns the field that a heading alone names in any language, or null. */
 export function fieldOf(head: string): ImportField | null {
-  return optionsOf(head)[0]?.field ?? null;
+  const [option] = optionsOf(head);
+  return option === undefined || option.distance >= DOUBTFUL
+    ? null
+    : option.field;
 }
 
 /** Returns the meanings that a heading may have: that of a label of the site, then those of its words. */

@@ -2,7 +2,7 @@ import { sha256 } from "@/lib/store/secrets.ts";
 import type { Key } from "@/lib/store/types.ts";
 import { meantText } from "./cells.ts";
 import { IMPORT_FIELDS, type ImportField } from "./fields.ts";
-import type { HeadMeaning } from "./head_meanings.ts";
+import { DOUBTFUL, type HeadMeaning } from "./head_meanings.ts";
 import { isNumberAlone, namesArticle } from "./heads.ts";
 import { labelsOf, meaningOf, optionsOf, toComparable } from "./labels.ts";
 import { hasStatus, looksLike } from "./looks.ts";
@@ -72,20 +72,20 @@ function readAll(
   rows: readonly string[][],
 ): (HeadMeaning | null)[] {
   const sellsGoods = heads.some(namesArticle);
-  const options = heads.map((head) =>
-    optionsOf(head).filter(({ field, distance }) =>
-      // "Quantity" beside "Item" counts goods, not packages.
-      !sellsGoods || field !== "pieces" || distance < 2
+  const cells = heads.map((_, at) =>
+    rows.map((row) => meantText(row[at] ?? "")).filter((cell) => cell !== "")
+  );
+  const options = heads.map((head, at) =>
+    optionsOf(head).filter((option) =>
+      isLikely(option, { cells: cells[at]!, sellsGoods })
     )
   );
   return options.map((some, at) => {
     if (some.length === 0) return houseBeside(heads[at]!, options[at - 1]);
     if (some.length < 2) return some[0]!;
-    const cells = rows.map((row) => meantText(row[at] ?? ""))
-      .filter((cell) => cell !== "");
     const isBesidePlace = [options[at - 1], options[at + 1]]
       .some((beside) => beside?.[0]?.field === "destination");
-    return chooseByCells(some, { cells, isBesidePlace });
+    return chooseByCells(some, { cells: cells[at]!, isBesidePlace });
   });
 }
 
@@ -99,6 +99,19 @@ function houseBeside(
     : null;
 }
 
+/** Reports whether a heading that may be about goods, or the number of a row, has the cells of parcels or orders. */
+function isLikely(
+  { field, distance }: HeadMeaning,
+  { cells, sellsGoods }: { cells: string[]; sellsGoods: boolean },
+): boolean {
+  const differ = new Set(cells).size === cells.length;
+  // "Quantity" beside "Item" counts goods, not packages, and a barcode is that of an article.
+  if (field === "pieces") return !sellsGoods || distance < 2;
+  if (field === "tracking_code") return !sellsGoods || distance < 2 || differ;
+  return distance < DOUBTFUL ||
+    (cells.length > 0 && differ && looksLike(field, cells));
+}
+
 /** Returns the first meaning that fits the cells, or the plain one; without cells, the first. */
 function chooseByCells(
   options: HeadMeaning[],
@@ -107,13 +120,15 @@ function chooseByCells(
   const [first] = options;
   if (cells.length === 0) return first!;
   const mayBeStatus = options.some(({ field }) => field === "status");
-  const fits = ({ field }: HeadMeaning) => {
+  const fits = ({ field, side }: HeadMeaning) => {
     if (!mayBeStatus) return looksLike(field, cells);
     // "Estado" is both a state and a status.
-    return field === "status" ? hasStatus(cells) : isBesidePlace;
+    if (field === "status") return hasStatus(cells);
+    return isBesidePlace || side !== null;
   };
+  const isLoneState = mayBeStatus && first!.field === "destination";
   return options.find(fits) ??
-    (first!.distance === 0 ? first! : null);
+    (first!.distance === 0 && !isLoneState ? first! : null);
 }
 
 /** Reports whether no other column is preferred for a field that takes one column. */
@@ -122,6 +137,9 @@ function isFirst(meanings: (HeadMeaning | null)[], at: number): boolean {
   if (own == null) return false;
   const { field, side, distance } = own;
   if (JOINED_FIELDS.includes(field)) return true;
+  // The number of a row or a record, which is known by its code.
+  const hasCode = meanings.some((other) => other?.field === "tracking_code");
+  if (distance >= DOUBTFUL && hasCode) return false;
   return !meanings.some((other, position) =>
     other?.field === field &&
     (other.side === side || !CONTACT_FIELDS.includes(field)) &&

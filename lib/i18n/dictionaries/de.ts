@@ -1667,7 +1667,8 @@ export const words: Words = {
       "name, vorname, nachname, familienname, zuname, ansprechpartner, kontakt, kontaktperson",
     company: "firma, firmenname, unternehmen",
     address:
-      "adresse, anschrift, straße, str, adresszeile, adresszusatz, anschriftenzusatz, zusatz",
+      `adresse, anschrift, straße, str, adresszeile, adresszusatz, anschriftenzusatz, zusatz, straßenname,
+  name der straße`,
     house: "hausnummer, haus",
     postcode: "plz, postleitzahl",
     city: "ort, stadt, wohnort",
@@ -1680,7 +1681,8 @@ export const words: Words = {
     package: "paket, packstück, kollo",
     packages: "pakete, packstücke, kartons",
     tracking_code:
-      "sendungscode, sendungsverfolgung, tracking, trackingcode, frachtbrief, paketschein, identcode",
+      `sendungscode, sendungsverfolgung, tracking, trackingcode, frachtbrief, paketschein, identcode`,
+    barcode: "barcode, strichcode",
     reference: "referenz, ref, zeichen, ihr zeichen, unser zeichen",
     destination:
       "ziel, zielort, bestimmungsort, lieferort, zustellort, empfangsort",
@@ -1690,11 +1692,14 @@ export const words: Words = {
       "aktueller standort, standort, aktueller ort, letzter standort, letzter ort, derzeitiger ort",
     status:
       "status, aktueller status, letzter status, sendungsstand, bearbeitungsstand",
-    weight: "gewicht, bruttogewicht, gesamtgewicht",
+    weight:
+      `gewicht, bruttogewicht, gesamtgewicht, frachtpflichtiges gewicht, paketgewicht, versandgewicht`,
     pieces: "packstücke, colli, kolli, stückzahl, stück, stk",
     shipped_via:
-      `versandart, versanddienst, versanddienstleister, versandmethode, spedition, spediteur, frachtführer, transporteur,
-  paketdienst, lieferdienst, zustelldienst, kurier, dienst, service`,
+      `versanddienst, versanddienstleister, spedition, spediteur, frachtführer, transporteur, paketdienst, lieferdienst,
+  zustelldienst, kurier`,
+    method:
+      `versandart, versandmethode, dienst, service, versandoption, lieferart, lieferoption, transportart`,
     parcel_content:
       "inhalt, inhaltsangabe, ware, waren, warenbezeichnung, warenbeschreibung",
     declared_value:

@@ -1611,7 +1611,7 @@ export const words: Words = {
   headings: {
     recipient: "recipient, consignee, receiver, addressee",
     shipping:
-      "ship to, shipping, ship, delivery, deliver to, destination, dest, to, send to",
+      "ship to, shipping, ship, delivery, deliver to, destination, dest, to, send to, post to",
     buyer: "buyer, customer, client, purchaser",
     billing: "bill to, billing, bill, invoice, sold to",
     sender: "sender, shipper, consignor",
@@ -1634,12 +1634,15 @@ export const words: Words = {
   contact phone, whatsapp`,
     email: "email, emails, mail, email address, contact email",
     shipment: "shipment, consignment",
-    order: "order, sales order, purchase order, platform order, po",
+    order:
+      "order, sales order, platform order, sale order, so no, so number, so num, so id",
+    purchase: "purchase order, po",
     package: "parcel, package, pkg, box, carton",
     packages: "parcels, packages, pkgs, boxes, cartons",
     tracking_code:
-      `tracking, tracking code, tracking reference, carrier tracking, awb, hawb, house awb, docket, lr, air waybill, airway bill, waybill,
-  consignment note`,
+      `tracking, tracking code, tracking reference, carrier tracking, awb, hawb, house awb, docket, lr, air waybill,
+  airway bill, waybill, consignment note, postal tracking, post tracking`,
+    barcode: "barcode, bar code",
     reference: "reference, ref, order name",
     destination:
       "destination, dest, to, delivery location, place of delivery, delivery point, final destination",
@@ -1651,13 +1654,17 @@ export const words: Words = {
     status:
       "status, state, current status, last status, latest status, tracking status, status description, last status description",
     weight:
-      "weight, gross weight, total weight, gross wt, wgt, chargeable weight, actual weight, total actual weight, wt, kg, kgs, kilo, kilos",
+      `weight, gross weight, total weight, gross wt, wgt, chargeable weight, actual weight, total actual weight, wt,
+  packaged weight, packed weight, packaged product weight, billable weight, charged weight, kg, kgs, kilo, kilos`,
     pieces:
       "pieces, piece, pcs, colli, total pieces, total packages, total parcels, qty of pieces",
     shipped_via:
-      `carrier, courier, service, ship via, shipped via, shipping method, ship method, shipping service, shipping provider, shipping
-  carrier, delivery method, delivery service, tracking provider, service level, ship service level, service type,
-  shipping method title, transport mode, forwarder, transporter, delivery partner, logistics partner, service selected, service requested, requested shipping service`,
+      `carrier, courier, shipping provider, shipping carrier, tracking provider, forwarder, transporter,
+  delivery partner, logistics partner, ship via, shipped via`,
+    method:
+      `service, shipping method, shipping service, delivery method, delivery service, service level, ship service level,
+  service type, shipping method title, transport mode, service selected, service requested,
+  requested shipping service, ship method, shipping option, delivery option, delivery mode, mode of transport`,
     parcel_content:
       `content, contents, goods, goods description, description of goods, commodity, nature of goods, cargo`,
     declared_value:
@@ -1676,8 +1683,9 @@ export const words: Words = {
     of: "of, the, for, and, or, a, an, in, s, your, our, details, info, other",
     unit:
       `kg, kgs, kilo, kilos, kilogram, kilograms, g, gr, gram, grams, lb, lbs, pound, pounds, oz, ounces, optional,
-  required`,
+  required, gm, gms`,
     article:
-      "sku, item, product, article, lineitem, asin, ean, upc, gtin, variant",
+      "sku, item, product, article, lineitem, asin, ean, gtin, upc, isbn, variant",
+    paper: "e way bill, eway bill, e waybill, ewaybill, ewb",
   },
 };

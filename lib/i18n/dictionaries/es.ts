@@ -1651,7 +1651,8 @@ export const words: Words = {
     name:
       "nombre, nombres, apellido, apellidos, nombre completo, contacto, persona de contacto",
     company: "empresa, compañía, razón social",
-    address: "dirección, calle, domicilio, línea de dirección",
+    address:
+      "dirección, calle, domicilio, línea de dirección, nombre de la calle",
     house: "número de casa, número exterior, número de calle",
     postcode: "código postal, cp",
     city: "ciudad, población, localidad, municipio",
@@ -1660,11 +1661,13 @@ export const words: Words = {
     phone: "teléfono, móvil, celular, tel, tlf, teléfono móvil, contacto",
     email: "correo electrónico, correo, e-mail, mail, dirección de correo",
     shipment: "envío, expedición",
-    order: "pedido, orden de compra",
+    order: "pedido",
+    purchase: "orden de compra",
     package: "paquete, bulto",
     packages: "bultos, paquetes, cajas",
     tracking_code:
-      "seguimiento, código de seguimiento, rastreo, guía, localizador, tracking",
+      `seguimiento, código de seguimiento, rastreo, guía, localizador, tracking, seguimiento postal, rastreo postal`,
+    barcode: "código de barras",
     reference: "referencia, ref, su referencia, nuestra referencia",
     destination:
       "destino, lugar de entrega, punto de entrega, lugar de destino",
@@ -1674,11 +1677,14 @@ export const words: Words = {
       "ubicación actual, ubicación, localización actual, lugar actual, última ubicación",
     status:
       "estado, estatus, situación, estado del envío, estado de entrega, estado actual, último estado",
-    weight: "peso, peso bruto, peso total, peso real",
+    weight:
+      "peso, peso bruto, peso total, peso real, peso facturable, peso embalado",
     pieces: "piezas, número de bultos, unidades de carga",
     shipped_via:
-      `transportista, medio de transporte, método de envío, forma de envío, modo de envío, método de entrega, mensajería,
-  paquetería, agencia de transporte, empresa de transporte, servicio`,
+      "transportista, mensajería, paquetería, agencia de transporte, empresa de transporte",
+    method:
+      `medio de transporte, método de envío, forma de envío, modo de envío, método de entrega, servicio,
+  opción de envío, opción de entrega, modalidad de envío, tipo de envío`,
     parcel_content:
       "contenido, mercancía, descripción de la mercancía, descripción del contenido",
     declared_value:

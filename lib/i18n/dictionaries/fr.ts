@@ -1675,7 +1675,7 @@ export const words: Words = {
     name: "nom, prénom, nom complet, nom de famille, contact, interlocuteur",
     company: "société, entreprise, raison sociale",
     address:
-      "adresse, adresse postale, rue, voie, complément, complément d’adresse, ligne d’adresse",
+      `adresse, adresse postale, rue, voie, complément, complément d’adresse, ligne d’adresse, nom de rue, nom de voie`,
     house: "numéro de rue, n° de rue, numéro de voie, n° de voie",
     postcode: "code postal, cp",
     city: "ville, localité, commune",
@@ -1689,7 +1689,8 @@ export const words: Words = {
     package: "colis, paquet",
     packages: "paquets, cartons",
     tracking_code:
-      "suivi, code de suivi, lettre de voiture, bordereau, récépissé, tracking",
+      "suivi, code de suivi, lettre de voiture, bordereau, récépissé, tracking, suivi postal",
+    barcode: "code-barres, code à barres",
     reference: "référence, réf, votre référence, notre référence",
     destination:
       "destination, lieu de livraison, lieu de destination, point de livraison",
@@ -1698,11 +1699,14 @@ export const words: Words = {
     current_location:
       `localisation actuelle, localisation, lieu actuel, position actuelle, emplacement actuel, dernière position`,
     status: "statut, état, statut actuel, dernier statut, situation",
-    weight: "poids, poids brut, poids total, poids réel",
+    weight:
+      "poids, poids brut, poids total, poids réel, poids taxable, poids emballé",
     pieces: "pièces, pcs, colisage",
     shipped_via:
-      `transporteur, mode d’expédition, mode de livraison, mode de transport, mode d’envoi, méthode de livraison, service
-  de livraison, service, prestataire, coursier, messagerie`,
+      "transporteur, service de livraison, prestataire, coursier, messagerie",
+    method:
+      `mode d’expédition, mode de livraison, mode de transport, mode d’envoi, méthode de livraison, option de livraison,
+  type de livraison, service`,
     parcel_content:
       `contenu, marchandise, marchandises, désignation, nature de la marchandise, description du contenu, description de
   la marchandise`,

@@ -1617,7 +1617,7 @@ export const words: Words = {
     pickup: "penjemputan, pengambilan, asal",
     name: "nama, nama lengkap, nama depan, nama belakang, kontak",
     company: "perusahaan, nama perusahaan, instansi",
-    address: "alamat, alamat lengkap, baris alamat, jalan",
+    address: "alamat, alamat lengkap, baris alamat, jalan, nama jalan",
     house: "nomor rumah, no rumah",
     postcode: "kode pos",
     city: "kota, kabupaten, kecamatan, kelurahan",
@@ -1630,7 +1630,8 @@ export const words: Words = {
     package: "paket",
     packages: "koli, dus",
     tracking_code:
-      "resi, nomor resi, kode resi, pelacakan, kode pelacakan, awb",
+      "resi, nomor resi, kode resi, pelacakan, kode pelacakan, awb, resi pos",
+    barcode: "barcode, kode batang",
     reference: "referensi, nomor referensi, kode referensi, ref",
     destination: "tujuan, tempat tujuan, lokasi tujuan, destinasi",
     pickup_location:
@@ -1638,11 +1639,12 @@ export const words: Words = {
     current_location:
       "lokasi saat ini, posisi saat ini, lokasi terakhir, posisi terakhir",
     status: "status, status terakhir, status terkini",
-    weight: "berat, bobot, berat total, berat kotor",
+    weight: "berat, bobot, berat total, berat kotor, berat paket",
     pieces: "koli, kolli, pcs, buah",
     shipped_via:
-      `kurir, ekspedisi, jasa kirim, jasa pengiriman, jasa ekspedisi, metode pengiriman, layanan, opsi pengiriman, jenis layanan, dikirim
-  via`,
+      "kurir, ekspedisi, jasa kirim, jasa pengiriman, jasa ekspedisi, dikirim via",
+    method:
+      `metode pengiriman, layanan, jenis layanan, opsi pengiriman, opsi kirim, metode kirim, jenis pengiriman`,
     parcel_content: "isi, isi barang, deskripsi barang, jenis barang",
     declared_value:
       `nilai barang, nilai yang dinyatakan, nilai paket, nilai kiriman, nilai pertanggungan, nilai pabean`,

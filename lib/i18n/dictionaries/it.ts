@@ -1645,7 +1645,8 @@ export const words: Words = {
     name:
       "nome, cognome, nominativo, nome completo, referente, contatto, persona di contatto",
     company: "azienda, ragione sociale, società, ditta",
-    address: "indirizzo, via, indirizzo completo, riga indirizzo",
+    address:
+      "indirizzo, via, indirizzo completo, riga indirizzo, nome via, nome della via",
     house: "numero civico, civico",
     postcode: "cap, codice postale",
     city: "città, località, comune",
@@ -1654,11 +1655,13 @@ export const words: Words = {
     phone: "telefono, cellulare, cell, tel, recapito telefonico",
     email: "e-mail, mail, posta elettronica, indirizzo e-mail",
     shipment: "spedizione",
-    order: "ordine, ordine d’acquisto",
+    order: "ordine",
+    purchase: "ordine d’acquisto",
     package: "pacco, collo",
     packages: "colli, pacchi, scatole",
     tracking_code:
-      "tracciamento, codice di tracciamento, tracking, lettera di vettura, ldv, codice di monitoraggio",
+      `tracciamento, codice di tracciamento, tracking, lettera di vettura, ldv, codice di monitoraggio`,
+    barcode: "codice a barre",
     reference: "riferimento, rif, vostro riferimento, nostro riferimento",
     destination:
       "destinazione, luogo di consegna, luogo di destinazione, punto di consegna",
@@ -1667,11 +1670,13 @@ export const words: Words = {
     current_location:
       "posizione attuale, luogo attuale, ubicazione attuale, ultima posizione",
     status: "stato, stato attuale, ultimo stato, esito",
-    weight: "peso, peso lordo, peso totale, peso reale",
+    weight:
+      "peso, peso lordo, peso totale, peso reale, peso tassabile, peso imballato",
     pieces: "numero di colli, pezzi, numero di pezzi",
-    shipped_via:
-      `corriere, vettore, spedizioniere, trasportatore, mezzo di trasporto, metodo di spedizione, modalità di spedizione,
-  tipo di servizio, servizio`,
+    shipped_via: "corriere, vettore, spedizioniere, trasportatore",
+    method:
+      `mezzo di trasporto, metodo di spedizione, modalità di spedizione, tipo di servizio, servizio,
+  opzione di spedizione, metodo di consegna, modalità di consegna`,
     parcel_content:
       "contenuto, merce, descrizione merce, natura della merce, descrizione del contenuto",
     declared_value:

@@ -1663,7 +1663,8 @@ export const words: Words = {
     package: "pakket, collo",
     packages: "pakketten, colli, dozen",
     tracking_code:
-      "track and trace, track & trace, tracking, trackingcode, vrachtbrief, barcode",
+      "track and trace, track & trace, tracking, trackingcode, vrachtbrief",
+    barcode: "barcode, streepjescode",
     reference: "referentie, ref, kenmerk, uw referentie, onze referentie",
     destination:
       "bestemming, afleverplaats, leverplaats, bezorgplaats, plaats van bestemming",
@@ -1672,11 +1673,12 @@ export const words: Words = {
     current_location:
       "huidige locatie, locatie, huidige plaats, laatste locatie, actuele locatie",
     status: "status, huidige status, laatste status",
-    weight: "gewicht, brutogewicht, totaalgewicht",
+    weight: "gewicht, brutogewicht, totaalgewicht, verzendgewicht",
     pieces: "stuks, colli, pcs",
     shipped_via:
-      `vervoerder, verzendmethode, verzendwijze, verzendservice, bezorgdienst, pakketdienst, koerier, transporteur,
-  dienst, service`,
+      "vervoerder, verzendservice, bezorgdienst, pakketdienst, koerier, transporteur",
+    method:
+      `verzendmethode, verzendwijze, dienst, service, bezorgoptie, bezorgmethode, leveringswijze, verzendoptie`,
     parcel_content:
       "inhoud, goederen, goederenomschrijving, omschrijving goederen",
     declared_value:

@@ -1637,7 +1637,8 @@ export const words: Words = {
     name:
       "nome, sobrenome, apelido, nome completo, primeiro nome, último nome, contato, contacto, pessoa de contato",
     company: "empresa, razão social",
-    address: "endereço, rua, logradouro, morada, complemento, bairro",
+    address:
+      "endereço, rua, logradouro, morada, complemento, bairro, nome da rua",
     house: "número da casa, número da porta",
     postcode: "cep, código postal",
     city: "cidade, localidade, município",
@@ -1647,11 +1648,14 @@ export const words: Words = {
     email:
       "e-mail, mail, correio eletrônico, correio eletrónico, endereço de e-mail",
     shipment: "envio, remessa, expedição",
-    order: "pedido, ordem de compra",
+    order: "pedido",
+    purchase: "ordem de compra",
     package: "encomenda, pacote, embrulho",
     packages: "volumes, encomendas, pacotes, caixas",
     tracking_code:
-      "rastreio, rastreamento, código de rastreio, código de rastreamento, guia, tracking",
+      `rastreio, rastreamento, código de rastreio, código de rastreamento, guia, tracking, rastreio dos correios,
+  rastreamento dos correios`,
+    barcode: "código de barras",
     reference: "referência, ref, sua referência, nossa referência",
     destination:
       "destino, local de entrega, ponto de entrega, local de destino",
@@ -1661,11 +1665,13 @@ export const words: Words = {
       "localização atual, localização, local atual, posição atual, última localização",
     status:
       "status, situação, estado, estado do envio, estado da entrega, status atual, último status",
-    weight: "peso, peso bruto, peso total, peso real",
+    weight: "peso, peso bruto, peso total, peso real, peso taxado, peso cubado",
     pieces: "peças, número de volumes, número de peças",
     shipped_via:
-      `transportadora, transportador, forma de envio, método de envio, meio de transporte, modalidade de envio, tipo de
-  frete, serviço`,
+      "transportadora, transportador, empresa de transporte, correios",
+    method:
+      `forma de envio, método de envio, meio de transporte, modalidade de envio, tipo de frete, serviço, opção de envio,
+  forma de entrega, método de entrega`,
     parcel_content:
       "conteúdo, mercadoria, descrição da mercadoria, descrição do conteúdo",
     declared_value:

@@ -1611,7 +1611,7 @@ export const words: Words = {
     pickup: "upphämtning, avhämtning, hämt, ursprung",
     name: "namn, förnamn, efternamn, fullständigt namn, kontaktperson, kontakt",
     company: "företag, företagsnamn, bolag, firma",
-    address: "adress, gata, gatuadress, adressrad",
+    address: "adress, gata, gatuadress, adressrad, gatunamn",
     house: "husnummer, gatunummer",
     postcode: "postnummer, postnr",
     city: "ort, postort, stad",
@@ -1620,11 +1620,13 @@ export const words: Words = {
     phone: "telefon, tel, mobil, mobiltelefon, kontakt",
     email: "e-post, e-postadress, mejl, mail",
     shipment: "sändning, försändelse",
-    order: "order, beställning, inköpsorder",
+    order: "order, beställning",
+    purchase: "inköpsorder",
     package: "paket, försändelse",
     packages: "kolli, kollin, kartonger",
     tracking_code:
       "spårning, spårningskod, spårnings-id, fraktsedel, kolli-id, kollinummer, kollinr, tracking",
+    barcode: "streckkod",
     reference: "referens, ref, er referens, vår referens, märkning",
     destination: "destination, leveransort, leveransplats, bestämmelseort",
     pickup_location:
@@ -1632,10 +1634,11 @@ export const words: Words = {
     current_location:
       "nuvarande plats, aktuell plats, senaste plats, nuvarande position",
     status: "status, nuvarande status, senaste status",
-    weight: "vikt, bruttovikt, totalvikt",
+    weight: "vikt, bruttovikt, totalvikt, fraktvikt",
     pieces: "kolli, stycken, kolliantal, st",
-    shipped_via:
-      `transportör, speditör, fraktsätt, fraktmetod, fraktbolag, frakttjänst, leveranssätt, leveransmetod, tjänst, bud`,
+    shipped_via: "transportör, speditör, fraktbolag, bud",
+    method:
+      `fraktsätt, fraktmetod, frakttjänst, leveranssätt, leveransmetod, tjänst, fraktalternativ, leveransalternativ`,
     parcel_content:
       "innehåll, gods, godsslag, godsbeskrivning, varubeskrivning",
     declared_value:

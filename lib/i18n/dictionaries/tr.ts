@@ -1621,7 +1621,8 @@ export const words: Words = {
       "ad, adı, isim, ismi, soyad, soyadı, ad soyad, adı soyadı, yetkili, ilgili kişi",
     company:
       "firma, firması, firma adı, şirket, şirketi, şirket adı, unvan, unvanı",
-    address: "adres, adresi, açık adres, adres satırı, sokak, cadde, mahalle",
+    address:
+      "adres, adresi, açık adres, adres satırı, sokak, cadde, mahalle, sokak adı, cadde adı",
     house: "kapı no, bina no, daire no",
     postcode: "posta kodu, pk",
     city: "şehir, şehri, il, ili, ilçe, ilçesi",
@@ -1634,7 +1635,9 @@ export const words: Words = {
     package: "paket, koli",
     packages: "paketler, koliler",
     tracking_code:
-      "takip, takip kodu, takip no, kargo takip, kargo kodu, kargo no, kargo numarası, barkod, konşimento",
+      `takip, takip kodu, takip no, kargo takip, kargo kodu, kargo no, kargo numarası, konşimento, posta takip,
+  ptt takip`,
+    barcode: "barkod, barkodu",
     reference: "referans, referansı, ref, müşteri referansı",
     destination: "varış yeri, varış noktası, teslimat yeri, teslim yeri",
     pickup_location:
@@ -1642,11 +1645,14 @@ export const words: Words = {
     current_location:
       "şu anki konum, güncel konum, mevcut konum, son konum, bulunduğu yer",
     status: "durum, durumu, son durum, güncel durum, statü, statüsü",
-    weight: "ağırlık, ağırlığı, brüt ağırlık, toplam ağırlık",
+    weight:
+      "ağırlık, ağırlığı, brüt ağırlık, toplam ağırlık, ücrete esas ağırlık",
     pieces: "parça, parça sayısı, koli adedi",
     shipped_via:
-      `kargo firması, kargo şirketi, taşıyıcı, taşıyıcı firma, nakliye firması, gönderim şekli, taşıma şekli, teslimat
-  yöntemi, kargo yöntemi, kurye, hizmet, servis`,
+      "kargo firması, kargo şirketi, taşıyıcı, taşıyıcı firma, nakliye firması, kurye",
+    method:
+      `gönderim şekli, taşıma şekli, teslimat yöntemi, kargo yöntemi, hizmet, servis, teslimat seçeneği, teslimat şekli,
+  gönderim yöntemi, kargo seçeneği`,
     parcel_content: "içerik, içeriği, mal cinsi, malın cinsi, eşya",
     declared_value:
       "beyan değeri, beyan edilen değer, mal bedeli, mal değeri, sigorta değeri, gümrük değeri",

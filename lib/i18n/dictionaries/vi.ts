@@ -1592,7 +1592,7 @@ export const words: Words = {
     pickup: "lấy hàng, gửi hàng",
     name: "tên, họ tên, họ và tên, tên đầy đủ, người liên hệ",
     company: "công ty, tên công ty, doanh nghiệp",
-    address: "địa chỉ, đường, địa chỉ chi tiết",
+    address: "địa chỉ, đường, địa chỉ chi tiết, tên đường",
     house: "số nhà",
     postcode: "mã bưu chính, mã bưu điện",
     city: "thành phố, tp, quận, huyện, phường",
@@ -1605,17 +1605,20 @@ export const words: Words = {
     package: "kiện hàng, bưu kiện, bưu gửi",
     packages: "kiện, thùng",
     tracking_code: "mã vận đơn, số vận đơn, mã theo dõi, mã tra cứu",
+    barcode: "mã vạch",
     reference: "tham chiếu, mã tham chiếu, số tham chiếu",
     destination: "nơi đến, điểm đến, nơi nhận, nơi giao, điểm giao hàng",
     pickup_location: "nơi lấy hàng, điểm lấy hàng, nơi gửi, điểm gửi",
     current_location:
       "vị trí hiện tại, vị trí, nơi hiện tại, địa điểm hiện tại",
     status: "trạng thái, tình trạng, trạng thái hiện tại",
-    weight: "trọng lượng, khối lượng, cân nặng, tổng trọng lượng",
+    weight:
+      "trọng lượng, khối lượng, cân nặng, tổng trọng lượng, trọng lượng tính cước",
     pieces: "số kiện, số thùng, số lượng kiện",
-    shipped_via:
-      `phương thức vận chuyển, đơn vị vận chuyển, hãng vận chuyển, nhà vận chuyển, dịch vụ, dịch vụ vận chuyển, loại dịch
-  vụ, hình thức giao hàng`,
+    shipped_via: "đơn vị vận chuyển, hãng vận chuyển, nhà vận chuyển",
+    method:
+      `phương thức vận chuyển, dịch vụ, dịch vụ vận chuyển, loại dịch vụ, hình thức giao hàng, phương thức giao hàng,
+  tùy chọn giao hàng`,
     parcel_content:
       "nội dung, nội dung hàng hóa, hàng hóa, mô tả hàng hóa, tên hàng",
     declared_value:

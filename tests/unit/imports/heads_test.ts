@@ -21,7 +21,7 @@ const FORMS: { [Field in ImportField]?: HeadRole[][] } = {
   status: [["status"]],
   weight: [["weight"]],
   pieces: [["pieces"], ["count"], ["count", "packages"]],
-  shipped_via: [["shipped_via"]],
+  shipped_via: [["shipped_via"], ["method"]],
   sender_name: [["sender"], ["sender", "name"]],
   sender_email: [["sender", "email"], ["email", "sender"]],
   pickup_location: [["pickup_location"], ["sender", "address"]],
@@ -195,6 +195,59 @@ const HEADS: Record<string, string | null> = {
   "Way Bill No": "tracking_code",
   "Kilos": "weight",
   "Order Status ID": null,
+  // A whole address may have a name and a telephone.
+  "Lieferanschrift Vorname": "recipient_name",
+  "Lieferanschrift Firma": "recipient_name",
+  "Lieferanschrift Tel": "recipient_phone_number",
+  "Lieferanschrift Ort": "destination",
+  "Lieferanschrift Straße": "destination",
+  "Rechnungsanschrift Name": "recipient_name",
+  "Shipping Address First Name": "recipient_name",
+  "Adresse de livraison nom": "recipient_name",
+  "Dirección de envío nombre": "recipient_name",
+  "Teslimat Adresi Ad Soyad": "recipient_name",
+  "Alıcı - Fatura Adresi": "recipient_name",
+  "Teslimat Adresi": "destination",
+  "Street name": "destination",
+  "Shipping Street Name": "destination",
+  "Nom de rue": "destination",
+  "Nombre de la calle": "destination",
+  "Company Address": null,
+  // A state is not always a place, nor an ID that of an order.
+  "order state": "status",
+  "order_state_id": null,
+  "shipment_status_id": null,
+  "payment state": null,
+  "Dispute State": null,
+  "Tax Class Code": null,
+  "id_order": "reference",
+  "tracking_id": "tracking_code",
+  "Email ID": "recipient_email",
+  // Codes.
+  "Barcode": "tracking_code",
+  "Código de barras": "tracking_code",
+  "Product barcode": null,
+  "EAN": null,
+  "e-Way Bill Number": null,
+  "E-Waybill No": null,
+  "کد رهگیری پستی": "tracking_code",
+  "شماره مرسوله پستی": "tracking_code",
+  "*Sale Order Number": "reference",
+  "SO No": "reference",
+  "Purchase Order #": "reference",
+  "Name* (required)": "recipient_name",
+  "Số": null,
+  // Ways and weights.
+  "Ship Method": "shipped_via",
+  "Delivery Option": "shipped_via",
+  "Opsi Pengiriman": "shipped_via",
+  "Packaged Product Weight (gm)": "weight",
+  "Chargeable weight": "weight",
+  "Product Weight": null,
+  "*Pickup Location Name": "pickup_location",
+  "Ship From Name": "sender_name",
+  "Post to name": "recipient_name",
+  "Post to postcode": "destination",
   // Another person's, a thing's or an amount's.
   "Shipper Phone": null,
   "Phone (driver)": null,
@@ -224,6 +277,51 @@ Deno.test("fieldOf() reads numbers, units, sides and parts in any order, and not
   for (const [head, field] of Object.entries(HEADS)) {
     equal(fieldOf(head), field, head);
   }
+});
+
+Deno.test("columnsOf() takes a state for a place only beside one", () => {
+  const state = (heads: string[], cells: string[]) =>
+    columnsOf(heads, {}, [cells])[1]!.field;
+  equal(state(["City", "State"], ["Reno", "NV"]), "destination");
+  equal(state(["Weight", "State"], ["2", "NV"]), null);
+  equal(state(["Weight", "Ship State"], ["2", "NV"]), "destination");
+  equal(state(["Weight", "State"], ["2", "Delivered"]), "status");
+});
+
+Deno.test("columnsOf() reads an address beside a person by its cells", () => {
+  const field = (head: string, cell: string) =>
+    columnsOf([head], {}, [[cell]])[0]!.field;
+  for (const head of ["Alıcı - Fatura Adresi", "Name (Lieferanschrift)"]) {
+    equal(field(head, "Ana Roth"), "recipient_name", head);
+    equal(field(head, "Kai 5, Hamburg"), "destination", head);
+  }
+});
+
+Deno.test("columnsOf() takes a barcode beside goods only if it differs in each row and no other code stands there", () => {
+  const field = (heads: string[], rows: string[][]) =>
+    columnsOf(heads, {}, rows)[0]!.field;
+  const goods = ["Barkod", "Ürün Adı"];
+  equal(field(goods, [["8690001", "A"], ["8690001", "A"]]), null);
+  equal(field(goods, [["8690001", "A"], ["8690002", "B"]]), "tracking_code");
+  equal(
+    field([...goods, "Kargo Kodu"], [["8690001", "A", "7270001"]]),
+    null,
+  );
+  equal(field(["Barkod"], [["8690001"], ["8690001"]]), "tracking_code");
+});
+
+Deno.test("columnsOf() takes an ID for an order's number only without a reference or code, if it differs and looks like one", () => {
+  const field = (heads: string[], rows: string[][]) =>
+    columnsOf(heads, {}, rows)[0]!.field;
+  const orders = [["000000041", "Ann"], ["000000042", "Bob"]];
+  equal(field(["ID", "Ship-to Name"], orders), "reference");
+  equal(field(["ID", "Order no."], orders), null);
+  equal(field(["ID", "Tracking code"], orders), null);
+  equal(field(["ID", "Ship-to Name"], [["1", "Ann"], ["2", "Bob"]]), null);
+  equal(
+    field(["ID", "Ship-to Name"], [["1001", "Ann"], ["1001", "Bob"]]),
+    null,
+  );
 });
 
 Deno.test("meaningsOf() finds nothing in roles that contradict each other", () => {
