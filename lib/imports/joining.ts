@@ -1,4 +1,4 @@
-import { fold, stripSymbols } from "@/lib/i18n/fold.ts";
+import { containsPart, isEqual, toWords } from "./contained.ts";
 import type { ImportField } from "./fields.ts";
 import { meaningOf } from "./labels.ts";
 import { type Column, JOINED_FIELDS } from "./mapping.ts";
@@ -74,38 +74,25 @@ function joinField(field: ImportField, texts: SourceText[]): string {
   return texts.toSorted((one, other) => one.rank - other.rank)[0]!.text;
 }
 
-/** Joins the parts of a name by spaces and those of an address by commas, equal ones once. */
+/** Joins the parts of a name by spaces and those of an address by commas; leaves out those that others contain. */
 function joinParts(field: ImportField, texts: SourceText[]): string {
-  const isName = field.endsWith("_name");
-  const own = texts.filter((_, at) => !isRepeated(texts, at, isName));
-  return own.map(({ text, part }, at) => {
-    if (at === 0) return text;
-    const isLine = isName || isOneLine(own[at - 1]!.part, part, at === 1);
-    return (isLine ? " " : ", ") + text;
-  }).join("");
-}
-
-/** Reports whether a house number is beside its street or its addition. */
-function isOneLine(before: string, after: string, isStart: boolean): boolean {
-  if (after === "house") return ["address", "house"].includes(before);
-  return isStart && before === "house" && after === "address";
-}
-
-/** Reports whether an earlier part equals this one, or a longer part contains it. */
-function isRepeated(
-  texts: SourceText[],
-  at: number,
-  isName: boolean,
-): boolean {
-  const own = comparable(texts[at]!.text);
-  return texts.some(({ text, part }, other) => {
-    if (other === at || part === "company") return false;
-    if (comparable(text) === own) return other < at;
-    const pieces = text.split(isName ? /\s+/ : /[,،]/);
-    return pieces.length > 1 && pieces.some((it) => comparable(it) === own);
-  });
-}
-
-function comparable(text: string): string {
-  return stripSymbols(fold(text));
+  const separator = field.endsWith("_name") ? " " : ", ";
+  const parts = texts.map(({ text, part }) => ({
+    ...{ text, part, words: toWords(text) },
+  }));
+  // A company may be named after a person, who is not left out.
+  const persons = parts.filter(({ part }) => part !== "company");
+  const joined: typeof parts = [];
+  const before = { text: "", words: "" };
+  for (const own of parts) {
+    const isRepeated = containsPart(before, own) ||
+      joined.some((other) => isEqual(other, own)) ||
+      persons.some((other) => !isEqual(other, own) && containsPart(other, own));
+    if (isRepeated) continue;
+    joined.push(own);
+    if (own.part === "company") continue;
+    before.text += separator + own.text;
+    before.words = before.words.trimEnd() + own.words;
+  }
+  return joined.map(({ text }) => text).join(separator);
 }

@@ -35,23 +35,39 @@ Deno.test("readRow() joins the parts of a name by spaces and those of an address
   );
 });
 
-Deno.test("readRow() writes a house number beside its street, and parts that another one contains once", () => {
+Deno.test("readRow() writes parts that others contain once", () => {
   const cases: [pairs: [string, string][], destination: string][] = [
     [
       [["Straße", "Am Markt"], ["Hausnr.", "1"], ["Ort", "Bonn"]],
-      "Am Markt 1, Bonn",
+      "Am Markt, 1, Bonn",
     ],
     [
       [["House no", "12"], ["Street", "Quay Rd"], ["City", "Cork"]],
-      "12 Quay Rd, Cork",
+      "12, Quay Rd, Cork",
     ],
     [[["City", "Bonn"], ["House no", "1"]], "Bonn, 1"],
-    [[["Straat", "Kade"], ["Huisnr", "3"], ["Toevoeging", "B"]], "Kade 3 B"],
+    [[["Straat", "Kade"], ["Huisnr", "3"], ["Toevoeging", "B"]], "Kade, 3, B"],
     [
       [["Receiver Address", "2 Rd, Lagos"], ["Destination", "Lagos"]],
       "2 Rd, Lagos",
     ],
     [[["Receiver Address", "2 Rd"], ["Destination", "Lagos"]], "2 Rd, Lagos"],
+    [
+      [
+        ["Teslimat Adresi", "Moda Cad. No: 5 Kadıköy/İstanbul"],
+        ...[["İl", "İSTANBUL"], ["İlçe", "Kadıköy"]] as [string, string][],
+      ],
+      "Moda Cad. No: 5 Kadıköy/İstanbul",
+    ],
+    [[["Address", "Kade 12"], ["House no", "12"]], "Kade 12"],
+    // A street may be named after a town, and a country's code is also a word.
+    [
+      [["Street", "5 Reno Rd"], ["City", "Reno"], ["Country", "US"]],
+      "5 Reno Rd, Reno, US",
+    ],
+    [[["Indirizzo", "Via Roma 5"], ["Città", "Roma"]], "Via Roma 5, Roma"],
+    [[["Street", "3 rue de Lyon"], ["City", "Lyon"]], "3 rue de Lyon, Lyon"],
+    [[["Street", "Rua de Baixo 1"], ["Country", "DE"]], "Rua de Baixo 1, DE"],
   ];
   for (const [pairs, destination] of cases) {
     deepEqual(read(pairs), { destination });
@@ -63,6 +79,35 @@ Deno.test("readRow() writes a house number beside its street, and parts that ano
   deepEqual(
     read([["Nachname", "Roth"], ["Firma", "Roth GmbH"]]),
     { recipient_name: "Roth Roth GmbH" },
+  );
+  const names: [string, string][] = [
+    ["Full Name", "Anne-Lise van der Berg"],
+    ["First Name", "Anne-Lise"],
+    ["Last Name", "van der Berg"],
+  ];
+  const whole = { recipient_name: "Anne-Lise van der Berg" };
+  deepEqual(read(names), whole);
+  deepEqual(read(names.toReversed()), whole);
+});
+
+Deno.test("readRow() keeps the billing side's name apart from the shipping side's", () => {
+  deepEqual(
+    read([
+      ["Alıcı - Fatura Adresi", "Bo Lind"],
+      ["Alıcı - Teslimat Adresi", "Ana Roth"],
+      ["Fatura Adresi", "Kaj 2, Malmö"],
+      ["Teslimat Adresi", "Kai 5, Hamburg"],
+    ]),
+    { recipient_name: "Ana Roth", destination: "Kai 5, Hamburg" },
+  );
+  deepEqual(
+    read([
+      ...[["Rechnungsanschrift Name", "Lind"]] as [string, string][],
+      ["Lieferanschrift Vorname", "Ana"],
+      ["Lieferanschrift Name", "Roth"],
+      ["Lieferanschrift Ort", "Bonn"],
+    ]),
+    { recipient_name: "Ana Roth", destination: "Bonn" },
   );
 });
 
@@ -125,6 +170,13 @@ Deno.test("columnsOf() leaves out a name without a person beside the recipient's
     ...[null, "destination", "destination"],
   ]);
   deepEqual(fields("Tên sản phẩm", "Số lượng"), [null, null]);
+  deepEqual(fields("PO #", "Order #", "Ship To City"), [
+    ...[null, "reference", "destination"],
+  ]);
+  deepEqual(fields("PO #", "Order ID", "Order No."), [
+    ...[null, null, "reference"],
+  ]);
+  deepEqual(fields("Shipping Service", "Carrier"), [null, "shipped_via"]);
   deepEqual(fields("Quantity", "Destination"), ["pieces", "destination"]);
   deepEqual(fields("Quantity", "Item", "Destination"), [
     ...[null, null, "destination"],
