@@ -54,6 +54,7 @@ export function readRow(
       values: {},
       problems: [{ key: "import.totals" }],
       code: null,
+      typed: [],
     };
   }
   const problems: Problem[] = [];
