@@ -26,9 +26,13 @@ const FOREIGN_EMPTY =
   "無し, なし, 無, 无, 暂无, 未定, 待定, 該当なし, 없음, 미정";
 const FOREIGN_PIECES = "个, 個, 件, 箱, 点, 袋, 개, 박스";
 
+/** Minimum letters of a word that is also known without its accents: "boş" is empty, but Bos is a surname. */
+const MIN_PLAIN = 4;
+
 const EMPTY: ReadonlySet<string> = new Set(
-  listed("empty", FOREIGN_EMPTY)
-    .flatMap((text) => [emptyKey(text), emptyKey(fold(text))]),
+  listed("empty", FOREIGN_EMPTY).map(emptyKey).flatMap((key) =>
+    key.length < MIN_PLAIN ? [key] : [key, emptyKey(fold(key))]
+  ),
 );
 /** Longer texts, with spaces and brackets, are not among them. */
 const MAX_EMPTY = 40;
