@@ -31,7 +31,8 @@ export async function findSearched(
   );
   if (found.length > 0) return { ids: idsOf(found), areAlike: false };
   // Most searches are for names, which look like no code.
-  const unknown = codes.map(([code]) => code!).filter(mayBeMistyped);
+  const unknown = codes.map(([code]) => code!)
+    .filter((code) => code.length >= MIN_CODE && looksTyped(text, code));
   if (unknown.length === 0) return { ids: [], areAlike: false };
   const alike = await matchLookalikes(kv, unknown.slice(0, MAX_UNKNOWN));
   const ids = [...alike.values()].map(({ found }) => idsOf(found));
@@ -43,18 +44,20 @@ function idsOf(found: { parcelId: string }[]): string[] {
   return [...ids].slice(0, MAX_CODES);
 }
 
-function mayBeMistyped(code: string): boolean {
-  return code.length >= MIN_CODE && (hasDigit(code) || /^[OIL]+$/.test(code));
+/** Reports whether a text without the code of any parcel is one all the same: it has digits, a dash, or only letters like digits. */
+function looksTyped(text: string, code: string): boolean {
+  return hasDigit(code) || text.includes("-") || /^[OIL]+$/.test(code);
 }
 
 /** Returns the codes in a text, normalized, each with its readings. */
 function codesIn(text: string): string[][] {
   const parts = readPasted(text);
   return parts.flatMap((part) => {
-    const isWhole = parts.length === 1 && part.words.length === 1;
+    const isAlone = part.words.length === 1;
+    const isWhole = isAlone && parts.length === 1;
+    const least = isAlone ? MIN_CODE : MIN_AMONG;
     const words = part.words.filter(({ readings: [code] }) =>
-      part.isLink || isWhole ||
-      (hasDigit(code!) && code!.length >= MIN_AMONG)
+      part.isLink || isWhole || (hasDigit(code!) && code!.length >= least)
     );
     return [part.wholes, ...words.map(({ readings }) => readings)];
   }).map(normalized).filter((readings) => readings.length > 0);
