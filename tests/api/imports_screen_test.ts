@@ -350,6 +350,17 @@ test("the fields can be chosen if no column is recognized", async ({ app, owner 
   );
 });
 
+test("the row of the headings can be chosen if no column is recognized", async ({ app, owner }) => {
+  const table = "Report;;\nCode;Who;Where\nWB-1001;Ann;Nantes";
+  const path = await upload(owner, table);
+  await app.jobs.drain();
+  const { text } = await owner.get(path);
+  match(text, /Row of the headings.*name="head_row" value="2".*Who.*Where/s);
+  await owner.form(path, { action: "read", head_row: "2" });
+  await app.jobs.drain();
+  match((await owner.get(path)).text, /Columns not taken: .*Who, Where/);
+});
+
 test("the screen of an unreadable file gives the reason and offers other ways to read it", async ({ app, owner }) => {
   const path = await upload(owner, 'Code|Weight\nWB-1001|"3 kg');
   await app.jobs.drain();
