@@ -1635,7 +1635,7 @@ export const words: Words = {
     email: "email, emails, mail, email address, contact email",
     shipment: "shipment, consignment",
     order:
-      "order, sales order, platform order, sale order, so no, so number, so num, so id",
+      "order, sales order, platform order, amazon order, shop order, web order, sale order, so no, so number, so num, so id",
     purchase: "purchase order, po",
     package: "parcel, package, pkg, box, carton",
     packages: "parcels, packages, pkgs, boxes, cartons",
@@ -1673,7 +1673,7 @@ export const words: Words = {
       `earliest delivery, earliest delivery date, minimum estimated delivery date, delivery from, expected from, deliver
   after, eta from`,
     max_expected_delivery_date:
-      `eta, expected, expected delivery, expected delivery date, expected date, expected day, expected arrival, estimated delivery, estimated delivery date, est delivery, est delivery date, exp delivery, exp delivery date, estimated arrival, maximum estimated delivery date, latest delivery, latest
+      `eta, estimated arrival date, expected arrival date, promised delivery date, expected, expected delivery, expected delivery date, expected date, expected day, expected arrival, estimated delivery, estimated delivery date, est delivery, est delivery date, exp delivery, exp delivery date, estimated arrival, maximum estimated delivery date, latest delivery, latest
   delivery date, delivery date, delivery day, delivery by, deliver by, delivery due, due date, scheduled delivery,
   scheduled delivery date, edd`,
     number: "number, no, num, nr, nbr",

@@ -234,6 +234,8 @@ const HEADS: Record<string, string | null> = {
   "شماره مرسوله پستی": "tracking_code",
   "*Sale Order Number": "reference",
   "SO No": "reference",
+  "Amazon Order Id": "reference",
+  "Estimated Arrival Date": "max_expected_delivery_date",
   "Purchase Order #": "reference",
   "Name* (required)": "recipient_name",
   "Số": null,
