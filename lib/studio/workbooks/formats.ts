@@ -27,7 +27,7 @@ export function formatOf(id: number, code: string | undefined): CellFormat {
 /** Matches quoted texts, escaped letters, and the letters after the signs for padding. */
 const LITERALS = /"[^"]*"?|[\\_*]./gs;
 /** Matches colours, currencies, languages and conditions, but not the units of durations. */
-const BRACKETS = /\[(?!(?:h+|m+|s+)\])[^\]]*\]/gi;
+const BRACKETS = /\[(?!(?:h+|m+|s+)\])[^[\]]*\]/gi;
 /** Matches words that contain letters of dates. */
 const WORDS = /general|standard|am\/pm|a\/p/gi;
 

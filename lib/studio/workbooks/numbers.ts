@@ -45,7 +45,7 @@ function plainNumber(value: number): string {
   }
   const text = String(reliable === 0 ? 0 : reliable);
   return text.includes("e")
-    ? reliable.toFixed(MAX_DECIMALS).replace(/\.?0+$/, "")
+    ? reliable.toFixed(MAX_DECIMALS).replace(/(?<!0)0+$/, "").replace(/\.$/, "")
     : text;
 }
 
