@@ -234,6 +234,7 @@ async function checkCounts({ kv, said, clock }: World): Promise<void> {
   };
   deepEqual(found, {
     total: places.length,
+    open: count(({ event }) => event !== null),
     stages: Object.fromEntries(
       PARCEL_STAGES.map((name) => [name, count(({ stage }) => stage === name)]),
     ),
