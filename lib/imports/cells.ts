@@ -21,9 +21,11 @@ const NUMBERS: readonly ImportField[] = [
   "reference",
 ];
 
-/** What programs and offices write in cells without a value, in languages that the site does not have. */
+/** What programs, and offices in languages that the site does not have, write in cells without a value. */
 const FOREIGN_EMPTY =
-  "無し, なし, 無, 无, 暂无, 未定, 待定, 該当なし, 없음, 미정";
+  "#nv, #n/d, #н/д, #n/b, #yok, #saknas!, 無し, なし, 無, 无, 暂无, 未定, 待定, 該当なし, 不明, 없음, 미정";
+/** In capital letters, these are also names and places. */
+const OF_PROGRAMS = /^(?:NaN|nan|nil|\\N)$/;
 const FOREIGN_PIECES = "个, 個, 件, 箱, 点, 袋, 개, 박스";
 
 /** Minimum letters of a word that is also known without its accents: "boş" is empty, but Bos is a surname. */
@@ -44,8 +46,8 @@ const UNITS: ReadonlySet<string> = new Set([
 ]);
 
 /** Dashes, dots, question marks and slashes alone. */
-const SIGNS = /^[\p{Pd}\u2212\u2500.?…؟？*_/\\~]+$/u;
-const BRACKETS = /^[<([{]([^<>()[\]{}]*)[>)\]}]$/;
+const SIGNS = /^[ \p{Pd}\u2212\u2500.?…؟？*_/\\~]+$/u;
+const BRACKETS = /^[<([{"“]([^<>()[\]{}"“”]*)[>)\]}"”]$/;
 
 /** Numbers with three zeros after the mark are left alone: they may be thousands. */
 const PIECES = /^(?:[x×] ?)?(\d{1,9})(?:[.,٫]0{1,2})? ?([^\d].*)?$/;
@@ -61,9 +63,9 @@ function listed(list: "empty" | "pieces", foreign: string): string[] {
     .flatMap((texts) => texts.split(","));
 }
 
-/** Returns a text in lower case without spaces; the dot above is what Turkish capitals leave behind. */
+/** Returns a text in lower case without spaces and last dot; the dot above is what Turkish capitals leave behind. */
 function emptyKey(text: string): string {
-  return text.toLowerCase().replace(/[\s\u0307]/g, "");
+  return text.toLowerCase().replace(/[\s\u0307]/g, "").replace(/\.$/, "");
 }
 
 function unitKey(text: string): string {
@@ -82,10 +84,11 @@ export function meantText(cell: string): string {
 function isEmpty(text: string): boolean {
   // Most cells have a digit, which none of these texts has.
   if (text === "" || /\d/.test(text)) return text === "";
-  if (isBlank(text) || SIGNS.test(text)) return true;
+  if (isBlank(text)) return true;
   if (text.length > MAX_EMPTY) return false;
   const [, inner = text] = BRACKETS.exec(text) ?? [];
-  return EMPTY.has(emptyKey(inner));
+  return SIGNS.test(inner) || EMPTY.has(emptyKey(inner)) ||
+    OF_PROGRAMS.test(inner);
 }
 
 /** Returns a cell as a form would post it, "" if it is empty, or its problem. */

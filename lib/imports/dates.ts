@@ -16,7 +16,7 @@ const ISO = /^(\d{4})-(\d\d)-(\d\d)$/;
 /** Three numbers with equal separators. */
 const NUMBERS =
   /(?<![\d.:/-])(\d{1,4}) ?([./-]) ?(\d{1,2}) ?\2 ?(\d{1,5})(?!\d)\.?/;
-const COMPACT = /^(\d{4})(\d\d)(\d\d)(?:t?\d{4}(?:\d\d)?z?)?$/;
+const COMPACT = /^(\d{4})(\d\d)(\d\d)(?:[t ]?\d{4}(?:\d\d)?z?)?$/;
 /** A day as spreadsheets count them, with the time as a fraction. */
 const SERIAL = /^(\d{5})(?:[.,]\d{1,12})?$/;
 /** Dates that need no normalizing, which most are. */
