@@ -40,7 +40,8 @@ test.withAndWithoutJavaScript("a member finds out in four clicks who changed a p
   equal(await rows.count(), 2);
   await rows.getByRole("link", { name: "WB-2" }).waitFor();
   await page.getByRole("link", { name: "Only import parcels.csv" }).click();
-  await page.getByRole("heading", { name: "parcels.csv" }).waitFor();
+  await page.waitForURL(/\/control\/imports\/\w+$/);
+  await page.getByText("parcels.csv", { exact: true }).first().waitFor();
   deepEqual(errors, []);
 });
 
