@@ -43,7 +43,7 @@ interface Samples {
   sampleAt?: ((index: number) => Sample) | undefined;
 }
 
-const PER_COMMIT = 30;
+const PER_COMMIT = 20;
 const ENTRIES = 4;
 /** Sample parcels are created a millisecond apart, so that their ids are in order. */
 const CREATED = Date.UTC(2026, 10, 20);

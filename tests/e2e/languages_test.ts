@@ -290,7 +290,7 @@ test("Load more returns rows in the page's language", async (story) => {
   for (let turn = 0; turn <= 30; turn++) {
     await addParcel(story.app.kv, { tracking_code: `WB-10${turn}` });
   }
-  const list = "/control/parcels/list.html?lang=de";
+  const list = "/control/parcels/list.html?lang=de&per_page=15";
   const { page } = await visitPanel(story, list);
   await page.waitForLoadState("networkidle");
   for (const count of [30, 31]) {

@@ -136,7 +136,7 @@ async function findMiscounts(kv: Kv, store: Store): Promise<string[]> {
 }
 
 function findDangling(store: Store, key: string[], value: unknown): string[] {
-  const [kind, first, second, third] = key;
+  const [kind, first, second] = key;
   const wanted = {
     parcels_by_code: [`parcels/${value}`],
     parcels_by_lookalike: [`parcels/${value}`, `parcels_by_code/${second}`],
@@ -149,7 +149,6 @@ function findDangling(store: Store, key: string[], value: unknown): string[] {
     trash_places: [`trash_${[value].flat().join("/")}`],
     trash_claims: [`trash_places/${value}`],
     activities_by_id: [`activities/${value}/${first}`],
-    search: [`${first}/${third}`],
     admins_by_email: [`admins/${value}`],
     journal_by_record: [`journal/${second}`],
     journal_by_actor: [`journal/${second}`],
