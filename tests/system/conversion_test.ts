@@ -14,7 +14,7 @@ import { startServer } from "@/tests/helpers/server_process.ts";
 import { test } from "@/tests/helpers/temp_folder.ts";
 
 /** Enough parcels for a kill during the conversion. */
-const MANY = 8_000;
+const MANY = 4_000;
 const FEW = 300;
 const KILLS = 5;
 
