@@ -43,7 +43,7 @@ const RECIPIENT: readonly ImportField[] = ["recipient_name", "destination"];
 
 /**
  * Joins the texts of a row by field. A buyer's name and address stand in only if the row has none of the recipient's, or if
- * the file has no such column.
+ * the file has no such column; one for a company alone names no recipient.
  */
 export function joinTexts(
   sources: readonly Source[],
@@ -58,7 +58,9 @@ export function joinTexts(
     const own = all.filter(isOwn);
     const mayStandIn = () =>
       !hasRecipient || !RECIPIENT.includes(field) ||
-      !sources.some((source) => source.field === field && isOwn(source));
+      !sources.some((source) =>
+        source.field === field && isOwn(source) && source.part !== "company"
+      );
     const some = own.length > 0 || !mayStandIn() ? own : all;
     if (some.length > 0) joined[field] = joinField(field, some);
   }

@@ -199,3 +199,16 @@ Deno.test("readRow() joins the columns that a member has chosen for one name or 
     destination: "Kai 5, Hamburg",
   });
 });
+
+Deno.test("readRow() takes the buyer's name if the recipient's only column is for a company", () => {
+  deepEqual(
+    read([
+      ["customer_firstname", "Ana"],
+      ["customer_lastname", "Roth"],
+      ["shipping_address_street", "Hafenstr. 5"],
+      ["shipping_address_city", "Hamburg"],
+      ["shipping_address_company", ""],
+    ]),
+    { recipient_name: "Ana Roth", destination: "Hafenstr. 5, Hamburg" },
+  );
+});
