@@ -10,7 +10,7 @@ import { importSentence } from "./sentence.ts";
 export function ImportHead(props: ImportScreenProps) {
   const { ctx, record, shown, job } = props;
   const { text, tone, icon } = importSentence(ctx.state, record, job);
-  // A job that has ended meanwhile is the answer to what was pressed.
+  // The job may have ended by now: its result answers the press.
   const isAnswer = job?.next_at === null && readFlash(ctx) !== null;
   return (
     <div class="control-head">

@@ -154,7 +154,7 @@ function WrongRows({ ctx, rows }: TableProps) {
   );
 }
 
-/** The fields of a new parcel by which one recognizes it. */
+/** One line for each new parcel, with the fields that identify it to the office. */
 function NewRows({ ctx, rows }: TableProps) {
   const { state } = ctx;
   const { t, locale, settings: { time_zone } } = state;

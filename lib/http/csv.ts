@@ -19,7 +19,7 @@ const FORMULAS = new RegExp(`${BEGINNING}${FORMULA}`, "g");
 const GUARDED = new RegExp(`${BEGINNING}'${FORMULA}`, "g");
 /** One of the apostrophes before a digit or a bracket, at the start of a cell. */
 const NUMBER_GUARD = /^'(?='*[(（\p{Nd}])/u;
-/** The apostrophe by which spreadsheets and other programs mark a text; before a letter, it belongs to a name. */
+/** Spreadsheets and other programs mark a text with this apostrophe; before a letter, it belongs to a name. */
 const TEXT_MARK = /^'(?='*[=+\-@(＝＋－＠（\p{Nd}])/u;
 /** A formula that only keeps a spreadsheet from changing a text. */
 const QUOTED = /^=\s*"((?:[^"]|"")*)"$/;

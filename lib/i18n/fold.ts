@@ -32,7 +32,7 @@ export function fold(text: string): string {
   return plainDigits(letters).replace(LETTERS, (letter) => PLAIN[letter]!);
 }
 
-/** Letters by which people write ä, ö, ü, å, æ and ø where their keyboard has none; runs, because "aä" may be "aae". */
+/** Spellings of ä, ö, ü, å, æ and ø on keyboards without them; runs, because "aä" may be "aae". */
 const DIGRAPHS = /a[ae]+|[ou]e+/g;
 
 /**

@@ -87,7 +87,7 @@ function shareOf(start: Uint8Array, { isCommon }: Script): number {
   return adjacent * 2 < characters || adjacent === 0 ? 0 : common / characters;
 }
 
-/** Decodes the first bytes, of which the last may be half a character; null for bytes that are not text. */
+/** Decodes the first bytes, which may end within a character; null for bytes that are not text. */
 function decodeStart(start: Uint8Array, encoding: EastAsian): string | null {
   try {
     return new TextDecoder(encoding, { fatal: true })

@@ -36,7 +36,7 @@ type Check = Pick<Import, "id" | "check">;
 
 const WALKED_TOGETHER = 500;
 
-/** The fields by which a wrong row is known, and found when its persons are erased. */
+/** The fields that identify a wrong row on the screen, and to an erasure of its persons. */
 const WHO: readonly ImportField[] = [
   "recipient_name",
   "recipient_email",

@@ -13,7 +13,7 @@ const CONTROL = /[^\P{Cc}\s]/gu;
 const SHOWN_CONTROL =
   /[<{[](?:GS|RS|FS|US|STX|ETX|EOT|CR|LF|TAB|FNC1)[>}\]]|[\u2400-\u2426]/gi;
 
-/** Matches the prefixes by which scanners name the kind of a barcode, with and without GS1 elements. */
+/** Matches the prefixes that scanners add to name the kind of a barcode, with and without GS1 elements. */
 const AIM_GS1 = /(?<![\p{L}\p{N}[(])\](?:C1|e0|d2|Q3|J1)/gu;
 const AIM = /(?<![\p{L}\p{N}[(])\][A-Za-z]\d/gu;
 

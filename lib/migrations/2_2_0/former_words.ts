@@ -1,5 +1,5 @@
 /**
- * The words by which version 2.1.0 found records: a copy of its functions. It never changes, even if the present
+ * The search words of version 2.1.0: a copy of its functions. It never changes, even if the present
  * functions do, because the conversion deletes and keeps index entries by it.
  */
 

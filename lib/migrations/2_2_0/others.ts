@@ -30,7 +30,7 @@ export const reviews = withNewWords(
   ({ name }) => textWords([name]),
 );
 
-/** Returns a migration that replaces the words by which version 2.1.0 found records by the present ones. */
+/** Returns a migration that replaces the search words of version 2.1.0 with the present ones. */
 function withNewWords<Item extends Stored>(
   records: Records<Item>,
   formerWords: (item: Item) => Iterable<string>,

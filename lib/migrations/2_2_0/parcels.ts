@@ -11,7 +11,7 @@ import {
 import { formerTraces } from "./former_entries.ts";
 
 /**
- * Indexes parcels anew: replaces the entries of version 2.1.0 by those of the collection. Also files parcels under the
+ * Indexes parcels anew: replaces the entries of version 2.1.0 with those of the collection. Also files parcels under the
  * stages that the current table gives their statuses; reports keep their counts.
  */
 export const parcels: Migration<Cell[]> = {

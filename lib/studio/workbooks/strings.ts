@@ -4,7 +4,7 @@ import { readXml, type XmlHandlers } from "./xml.ts";
 
 /** Maximum bytes of all shared texts in memory. */
 const MAX_BYTES = 160e6;
-/** The memory of a text besides its characters, of which each has two bytes at most. */
+/** The memory that a text takes beyond its characters, which take at most two bytes each. */
 const TEXT_BYTES = 40;
 
 /** Reads the texts that cells refer to by number. Throws 422 for more than fit into memory. */
@@ -51,7 +51,7 @@ export class TextReader implements XmlHandlers {
     this.#isText = false;
   }
 
-  /** Returns what was collected since the last call. */
+  /** Returns the text collected since the last call. */
   take(): string {
     const text = plainText(this.#text);
     this.#text = "";
