@@ -1,7 +1,7 @@
-import { SubmitButton } from "@/components/ui/Button.tsx";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
 import { fieldTitle } from "@/lib/forms/titles.ts";
 import { formatNumber } from "@/lib/numbers.ts";
+import { ReadAgain } from "./ImportReading.tsx";
 import type { ImportScreenProps } from "./ImportScreen.tsx";
 
 /** Asks which of the first rows of a file has the headings. */
@@ -41,11 +41,7 @@ export function ImportHeadRow({ ctx, details }: ImportScreenProps) {
           </tbody>
         </table>
       </div>
-      <div class="form-actions">
-        <SubmitButton look="primary" name="action" value="read">
-          {t("control.imports.readAgain")}
-        </SubmitButton>
-      </div>
+      <ReadAgain t={t} look="primary" />
     </form>
   );
 }

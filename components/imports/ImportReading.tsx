@@ -9,6 +9,7 @@ import {
 } from "@/lib/imports/schema.ts";
 import { columnName } from "@/lib/imports/forms.ts";
 import { offeredEncodings } from "@/lib/imports/encoding_choice.ts";
+import type { Translate } from "@/lib/i18n/translate.ts";
 import type { PanelContext } from "@/lib/site/state.ts";
 import { ChoiceFrame } from "@/components/ui/FieldFrame.tsx";
 import type { ImportScreenProps } from "./ImportScreen.tsx";
@@ -37,11 +38,7 @@ export function ImportReading(props: ImportScreenProps) {
       <form method="post" class="form">
         <FormatFields {...props} />
         {shown.columns.length > 0 && <ColumnFields {...props} />}
-        <div class="form-actions">
-          <SubmitButton name="action" value="read">
-            {t("control.imports.readAgain")}
-          </SubmitButton>
-        </div>
+        <ReadAgain t={t} />
       </form>
     </details>
   );
@@ -154,11 +151,20 @@ export function ImportDates({ ctx }: { ctx: PanelContext }) {
           </div>
         ))}
       </ChoiceFrame>
-      <div class="form-actions">
-        <SubmitButton look="primary" name="action" value="read">
-          {t("control.imports.readAgain")}
-        </SubmitButton>
-      </div>
+      <ReadAgain t={t} look="primary" />
     </form>
+  );
+}
+
+/** The button that reads the file again as its form says. */
+export function ReadAgain(
+  { t, look = "quiet" }: { t: Translate; look?: "primary" | "quiet" },
+) {
+  return (
+    <div class="form-actions">
+      <SubmitButton look={look} name="action" value="read">
+        {t("control.imports.readAgain")}
+      </SubmitButton>
+    </div>
   );
 }
